@@ -1,0 +1,1 @@
+"""The way in: nothing heavy is imported before it is known what is wanted."""

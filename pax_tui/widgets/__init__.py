@@ -1,0 +1,1 @@
+"""What is drawn: widgets get view models and post messages; none imports rules."""

@@ -1,0 +1,1 @@
+"""Computer seats: they see a game only through the kernel."""

@@ -1,0 +1,1 @@
+"""What the games are made of: data, rule texts, words, the map. Found with importlib.resources."""

@@ -1,0 +1,1 @@
+"""Pax Hispanica: one module per part of the rulebook."""

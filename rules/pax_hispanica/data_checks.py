@@ -64,6 +64,9 @@ def _unique(data: Data) -> Iterator[Fault]:
         for row, site in enumerate(getattr(data.map, table)):
             if site.id in areas:
                 yield Fault("map", (table, row, "id"), f"the id {site.id!r} is already a land zone or wilderness")
+    for row, zone in enumerate(data.map.sea_zone):
+        if zone.id in ("europe", "pirating"):
+            yield Fault("map", ("sea_zone", row, "id"), f"the id {zone.id!r} is kept for where fleets are off the map")
     land = {zone.id for zone in data.map.land_zone}
     for row, wilderness in enumerate(data.map.wilderness):
         if wilderness.id in land:
@@ -207,6 +210,10 @@ def _philosophy_references(data: Data) -> Iterator[Fault]:
 def _playmat_references(data: Data) -> Iterator[Fault]:
     yield from _complete("playmats", "playmat", {mat.id for mat in data.playmats.playmat}, get_args(Color))
     for row, mat in enumerate(data.playmats.playmat):
+        ports = sum(site.kind == "spanish" for site in data.map.colony_site) if mat.id == "purple" else 0
+        if mat.start_disks_on_map != ports:
+            message = f"start_disks_on_map is the number of Spanish ports, {ports}" if ports else "only Spain starts with disks on the map"
+            yield Fault("playmats", ("playmat", row, "start_disks_on_map"), message)
         disks = mat.start_disks_in_sway_column + mat.start_disks_on_map
         if mat.id != mat.color:
             yield Fault("playmats", ("playmat", row, "color"), f"the color of the Playmat {mat.id} is {mat.id}")
@@ -239,6 +246,12 @@ def _card_references(data: Data) -> Iterator[Fault]:
                 yield Fault("market", ("card", row, "ability"), f"the hook {card.ability.hook} needs {name} in params")
             for name in sorted(given - due):
                 yield Fault("market", ("card", row, "ability"), f"the hook {card.ability.hook} takes no {name} in params")
+    used = {card.ability.hook for card in market.card if card.ability is not None}
+    for row, hook in enumerate(market.hook):
+        if hook.id not in used:
+            yield Fault("market", ("hook", row), "no card uses this hook")
     for row, haven in enumerate(data.havens.haven):
         yield from _known("havens", ("haven", row, "sea_zone"), (haven.sea_zone,), zones, "sea zone")
     yield from _twice("havens", "haven", [haven.sea_zone for haven in data.havens.haven], "sea_zone")
+    for name in sorted(zones - {haven.sea_zone for haven in data.havens.haven}):
+        yield Fault("havens", ("haven",), f"the sea zone {name} has no Haven Card")

@@ -1,0 +1,1 @@
+"""What every game shares and no game knows: positions, steps, decisions, chance, events, records, scenarios."""

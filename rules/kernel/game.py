@@ -1,0 +1,80 @@
+"""Game: what a game tells the rest of the program about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.position import Position
+
+
+class SetupError(ValueError):
+    """Seats, options or a position that the game cannot take; the text is one clear line."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A set-up option: its values, the first being the default, and the section that describes it."""
+
+    name: str
+    values: tuple[str, ...]
+    section: str
+
+
+class Game:
+    """One game. `seats` are all seats there can be, in the order of the seat numbers; `players` the least and the most of them."""
+
+    id: str
+    version: int
+    seats: tuple[str, ...]
+    players: tuple[int, int]
+    options: tuple[Choice, ...] = ()
+    default_seats: tuple[str, ...] = ()
+    """Who sits when `simulate` and `bench` are given no seats."""
+
+    def settle(self, seats: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
+        """Checks seats and options and returns every option with its value. Raises SetupError."""
+        for seat in seats:
+            if seat not in self.seats:
+                raise SetupError(f"{self.id} has no seat {seat!r}; its seats are {', '.join(self.seats)}")
+        if len(set(seats)) != len(seats):
+            raise SetupError("a seat is named twice")
+        least, most = self.players
+        if not least <= len(seats) <= most:
+            raise SetupError(f"{self.id} takes {least} to {most} players, not {len(seats)}")
+        known = {c.name: c for c in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupError(f"{self.id} has no option {name!r}; its options are {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                raise SetupError(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {c.name: options.get(c.name, c.values[0]) for c in self.options}
+
+    def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> Position:
+        """The position before the first choice. Raises SetupError."""
+        raise NotImplementedError
+
+    def load(self, plain: dict[str, Any]) -> Position:
+        """The position that `Position.plain` wrote. Raises SetupError."""
+        raise NotImplementedError
+
+    def place(self, position: Position, table: Mapping[str, Any]) -> None:
+        """Changes a position into the one a person wrote down (a scenario). Raises SetupError with what is wrong."""
+        raise NotImplementedError
+
+    def notation(self, position: Position) -> dict[str, Any]:
+        """The position in the notation of scenarios, whole."""
+        raise NotImplementedError
+
+    def turn(self, position: Position) -> str:
+        """What the calendar says now."""
+        raise NotImplementedError
+
+    def seat_number(self, name: str) -> int:
+        """The number of a seat in positions and decisions."""
+        return self.seats.index(name)
+
+    def seat_name(self, number: int) -> str:
+        """The name of a seat; "chance" for CHANCE."""
+        return "chance" if number < 0 else self.seats[number]

@@ -1,0 +1,250 @@
+"""Scenario: a position written by a person, a script of choices and chance answers, and what is expected of them.
+
+A file has `game`, `name` and `section` at its top and is one case. Everything is plain data, already parsed from TOML:
+
+    game, name, section        what it is and which section it proves; `note` may say more
+    seats, options             set-up (a table seat -> name, or a list of seats); without `seats` the list in `position.seats`
+    position                   what differs from set-up, in the notation of `Game.notation`
+    default                    options taken whenever they are offered and the step does not ask for that decision
+    step                       the script, a list of tables, each with any of
+        seat                   who is asked now (also "chance")
+        ask                    the question
+        offered, not_offered   options that are, or are not, offered
+        refused                {option, rule}: not legal now, for that reason (its id or its section)
+        choose                 the option chosen; a list of options chooses one after another
+        propose                a structured choice (a deal) laid on top of what is asked
+        expect                 part of the position, in the notation, afterwards
+        events                 kinds of event, or [kind, *args] beginnings, that must have happened in this step, in this order
+        outcome                {winners, section} of the finished game
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.decision import Option
+from rules.kernel.game import Game, SetupError
+from rules.kernel.position import Event, Position
+
+LIMIT = 400
+"""How many defaults may be taken in a row."""
+
+
+class ScenarioError(ValueError):
+    """A scenario that is not written as it should be; the text is one clear line."""
+
+
+@dataclass
+class Verdict:
+    """How one scenario ended: passed, or the step that failed, with what was expected and what was there."""
+
+    name: str
+    section: str
+    ok: bool
+    message: str = ""
+
+
+@dataclass
+class Script:
+    """A scenario, checked for its shape and ready to run."""
+
+    game: Game
+    name: str
+    section: str
+    seats: dict[str, str]
+    options: dict[str, str]
+    position: dict[str, Any]
+    default: list[Option]
+    steps: list[dict[str, Any]]
+
+
+STEP_KEYS = {"seat", "ask", "offered", "not_offered", "refused", "choose", "propose", "expect", "events", "outcome", "note"}
+TOP_KEYS = {"game", "name", "section", "seats", "options", "position", "default", "step", "note", "proves"}
+
+
+def read(table: Mapping[str, Any], games: Mapping[str, Game]) -> Script:
+    """A Script from parsed TOML. Raises ScenarioError."""
+    for key in ("game", "name", "section"):
+        if not isinstance(table.get(key), str):
+            raise ScenarioError(f"a scenario needs `{key}` at its top")
+    if unknown := sorted(set(table) - TOP_KEYS):
+        raise ScenarioError(f"unknown key `{unknown[0]}`")
+    if table["game"] not in games:
+        raise ScenarioError(f"no game {table['game']!r}")
+    game = games[table["game"]]
+    position = dict(table.get("position", {}))
+    seats = table.get("seats", position.pop("seats", list(game.default_seats)))
+    if isinstance(seats, list):
+        seats = {s: str(s).capitalize() for s in seats}
+    steps = table.get("step", [])
+    if not isinstance(steps, list) or not steps:
+        raise ScenarioError("a scenario needs at least one [[step]]")
+    for n, step in enumerate(steps, 1):
+        if unknown := sorted(set(step) - STEP_KEYS):
+            raise ScenarioError(f"step {n}: unknown key `{unknown[0]}`")
+    default = [_option(o) for o in table.get("default", [])]
+    return Script(game, table["name"], table["section"], dict(seats), dict(table.get("options", {})), position, default, steps)
+
+
+def begin(script: Script) -> Position:
+    """The position at the start of the script. Raises SetupError."""
+    options = script.game.settle(tuple(script.seats), script.options)
+    position = script.game.new(tuple(script.seats), options)
+    script.game.place(position, script.position)
+    position.check()
+    return position
+
+
+def run(script: Script) -> Verdict:
+    """Plays the script and judges it; never raises for what the script got wrong."""
+    n = 0
+    try:
+        position = begin(script)
+        for n, step in enumerate(script.steps, 1):
+            _step(script, position, step)
+    except _Failure as failure:
+        return Verdict(script.name, script.section, False, f"step {n}: {failure}")
+    except SetupError as error:
+        return Verdict(script.name, script.section, False, f"position: {error}")
+    except AssertionError as error:
+        return Verdict(script.name, script.section, False, f"step {n}: the position is broken: {error}")
+    return Verdict(script.name, script.section, True)
+
+
+class _Failure(Exception):
+    pass
+
+
+def _step(script: Script, position: Position, step: Mapping[str, Any]) -> None:
+    game, events = script.game, []
+    chosen = [_option(o) for o in _several(step.get("choose", []))]
+    wanted = {_option(o) for o in step.get("offered", [])} | set(chosen[:1])
+    if "refused" in step:
+        wanted = wanted or {()}
+    if not ("expect" in step and not (set(step) - {"expect", "note", "events", "outcome"})):
+        events += _defaults(script, position, step, wanted)
+    _asked(game, position, step)
+    for n, option in enumerate(chosen):
+        if n:
+            events += _defaults(script, position, {}, {option})
+        events += _choose(position, option)
+    if "propose" in step:
+        option = _option(step["propose"])
+        why = position.interrupt_rule(option)
+        if why is not None:
+            raise _Failure(f"{list(option)} cannot be proposed: {why.id} ({why.section})")
+        events += position.choose(option)
+        position.check()
+    if "events" in step:
+        _told(step["events"], events)
+    if "expect" in step:
+        _expected(step["expect"], game.notation(position), "")
+    if "outcome" in step:
+        _ended(game, position, step["outcome"])
+
+
+def _defaults(script: Script, position: Position, step: Mapping[str, Any], wanted: set[Option]) -> list[Event]:
+    events: list[Event] = []
+    for _ in range(LIMIT):
+        decision = position.decision
+        if decision is None or decision.options is None:
+            break
+        here = script.game.seat_name(decision.seat) == step.get("seat", script.game.seat_name(decision.seat))
+        if here and step.get("ask", decision.ask) == decision.ask and (wanted <= set(decision.options) or () in wanted):
+            break
+        usual = next((o for o in script.default if o in decision.options), None)
+        if usual is None:
+            break
+        events += position.choose(usual)
+        position.check()
+    return events
+
+
+def _asked(game: Game, position: Position, step: Mapping[str, Any]) -> None:
+    decision = position.decision
+    if decision is None:
+        if set(step) & {"seat", "ask", "choose", "offered", "not_offered", "refused"}:
+            raise _Failure(f"the game is over: {position.result}")
+        return
+    options = decision.options or ()
+    if "seat" in step and game.seat_name(decision.seat) != step["seat"]:
+        raise _Failure(f"{step['seat']} should be asked, but {game.seat_name(decision.seat)} is: {decision.ask} {list(options)[:12]}")
+    if "ask" in step and decision.ask != step["ask"]:
+        raise _Failure(f"the question should be {step['ask']!r}, but is {decision.ask!r} {list(options)[:12]}")
+    for o in step.get("offered", []):
+        if _option(o) not in options:
+            raise _Failure(f"{o} should be offered; offered are {[list(x) for x in options]}")
+    for o in step.get("not_offered", []):
+        if _option(o) in options:
+            raise _Failure(f"{o} should not be offered")
+    for refused in _several_tables(step.get("refused", [])):
+        option, rule = _option(refused["option"]), refused["rule"]
+        why = dict(position.refusals()).get(option)
+        if why is None:
+            raise _Failure(f"{list(option)} should be refused by {rule}, but is {'offered' if option in options else 'not conceived'}")
+        if rule not in (why.id, why.section):
+            raise _Failure(f"{list(option)} should be refused by {rule}, but is by {why.id} ({why.section})")
+
+
+def _choose(position: Position, option: Option) -> list[Event]:
+    decision = position.decision
+    if decision is None:
+        raise _Failure(f"{list(option)} cannot be chosen, the game is over: {position.result}")
+    options = decision.options or ()
+    if option not in options:
+        why = dict(position.refusals()).get(option)
+        reason = (
+            f"refused by {why.id} ({why.section})"
+            if why
+            else f"{decision.ask} of seat {decision.seat} offers {[list(o) for o in options][:16]}"
+        )
+        raise _Failure(f"{list(option)} cannot be chosen: {reason}")
+    events = position.choose(option)
+    position.check()
+    return events
+
+
+def _told(expected: list[Any], events: list[Event]) -> None:
+    rest = iter(events)
+    for wanted in expected:
+        kind, *args = wanted if isinstance(wanted, list) else [wanted]
+        for event in rest:
+            if event[0] == kind and list(event[3 : 3 + len(args)]) == args:
+                break
+        else:
+            raise _Failure(f"event {wanted} should have happened; there were {[[e[0], *e[3:]] for e in events]}")
+
+
+def _expected(expected: Any, found: Any, where: str) -> None:
+    if isinstance(expected, Mapping):
+        for key, value in expected.items():
+            there = found.get(key) if isinstance(found, Mapping) else None
+            _expected(value, there, f"{where}.{key}" if where else key)
+    elif isinstance(expected, list) and isinstance(found, tuple | list):
+        if list(expected) != list(found):
+            raise _Failure(f"{where} should be {expected}, but is {list(found)}")
+    elif expected != found and not (expected in ("", 0, [], False) and found is None):
+        raise _Failure(f"{where} should be {expected!r}, but is {found!r}")
+
+
+def _ended(game: Game, position: Position, expected: Mapping[str, Any]) -> None:
+    result = position.result
+    if result is None:
+        raise _Failure("the game should be over")
+    winners = [game.seat_name(s) for s in result.winners]
+    if list(expected.get("winners", winners)) != winners or expected.get("section", result.section) != result.section:
+        raise _Failure(f"the outcome should be {dict(expected)}, but is winners {winners} by {result.section}")
+
+
+def _option(value: Any) -> Option:
+    return tuple(_option(v) if isinstance(v, list) else v for v in value)
+
+
+def _several(value: list[Any]) -> list[Any]:
+    return value if value and isinstance(value[0], list) else [value] if value else []
+
+
+def _several_tables(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]

@@ -1,0 +1,16 @@
+"""D2: the auction year."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.kernel.step import DONE, Outcome, Step
+from rules.pax_hispanica.state import PaxPosition
+
+
+@dataclass(eq=False)
+class AuctionYear(Step):
+    """D2."""
+
+    def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
+        return DONE

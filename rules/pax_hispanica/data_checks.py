@@ -209,6 +209,10 @@ def _philosophy_references(data: Data) -> Iterator[Fault]:
 
 def _playmat_references(data: Data) -> Iterator[Fault]:
     yield from _complete("playmats", "playmat", {mat.id for mat in data.playmats.playmat}, get_args(Color))
+    natives = data.playmats.supply.white_meeples
+    needed = len(data.map.tribal_site) + sum(site.kind == "spanish" for site in data.map.colony_site)
+    if natives < needed:
+        yield Fault("playmats", ("supply", "white_meeples"), f"{natives} white_meeples are too few: set-up needs {needed} (C1c, C1d)")
     for row, mat in enumerate(data.playmats.playmat):
         ports = sum(site.kind == "spanish" for site in data.map.colony_site) if mat.id == "purple" else 0
         if mat.start_disks_on_map != ports:

@@ -133,6 +133,9 @@ def named_sites(data: Data) -> Iterator[Fault]:
 # ------------------------------------------------------------------ geography
 
 
+LON, LAT = (-100, -58), (7, 31)
+
+
 def km(a: Any, b: Any) -> float:
     north, east, south, west = map(radians, (a.lat, a.lon, b.lat, b.lon))
     half = sin((south - north) / 2) ** 2 + cos(north) * cos(south) * sin((west - east) / 2) ** 2
@@ -142,20 +145,26 @@ def km(a: Any, b: Any) -> float:
 def geography(data: Data) -> Iterator[Fault]:
     game = data.map
     zones = {zone.id: zone for zone in game.sea_zone}
+    rows = {zone.id: row for row, zone in enumerate(game.sea_zone)}
     spots: list[tuple[Place, Any]] = list(sites(data))
     spots += [(("sea_zone", row), zone) for row, zone in enumerate(game.sea_zone)]
     spots += [(("treasure_island", row), island) for row, island in enumerate(game.treasure_island)]
     spots += [(("land_zone", row, "rebel_site"), zone.rebel_site) for row, zone in enumerate(game.land_zone)]
     outside: set[Place] = set()
+    for table in ("land_zone", "wilderness"):
+        for row, area in enumerate(getattr(game, table)):
+            for key, low, high in (("label_lon", *LON), ("label_lat", *LAT)):
+                if not low < getattr(area, key) < high:
+                    yield Fault("map", (table, row, key), f"{key} {getattr(area, key)} lies outside the map ({low} to {high})")
     for place, spot in spots:
-        for key, low, high in (("lon", -100, -58), ("lat", 7, 31)):
+        for key, low, high in (("lon", *LON), ("lat", *LAT)):
             if not low < getattr(spot, key) < high:
                 outside.add(place)
                 yield Fault("map", (*place, key), f"{key} {getattr(spot, key)} lies outside the map ({low} to {high})")
     known = [(place, site) for place, site in sites(data) if place not in outside]
     for place, site in known:
         for zone in site.sea_zones:
-            if ("sea_zone", list(zones).index(zone)) not in outside and km(site, zones[zone]) >= 800:
+            if ("sea_zone", rows[zone]) not in outside and km(site, zones[zone]) >= 800:
                 yield Fault("map", place, f"is {km(site, zones[zone]):.0f} km from its sea zone {zone}, more than 800")
     for row, island in enumerate(game.treasure_island):
         if ("treasure_island", row) not in outside and km(island, zones[island.sea_zone]) >= 400:
@@ -359,8 +368,10 @@ def philosophy(data: Data) -> Iterator[Fault]:
             at, step = spaces.get((dx * rung, dy * rung), (-1, None))
             if step is None:
                 yield Fault("philosophy", ("space",), f"rung {rung} of the {profession.id}, {[dx * rung, dy * rung]}, is not there")
-            elif (step.profession, step.rung, step.kind, step.lowest_rung) != (profession.id, rung, kind, rung == 1):
-                yield Fault("philosophy", ("space", at), f"is rung {rung} of the {profession.id}, a space of the kind {kind}")
+                continue
+            for key, value in (("profession", profession.id), ("rung", rung), ("kind", kind), ("lowest_rung", rung == 1)):
+                if getattr(step, key) != value:
+                    yield Fault("philosophy", ("space", at, key), f"{key} of {[step.x, step.y]} is {str(value).lower()}")
     yield from _nudges(data)
 
 
@@ -427,6 +438,24 @@ BY_TOKENS_GONE = (1, 2, 2, 3, 3, 4, 4)
 SPAIN_BY_DISKS_LEFT = (4, 4, 3, 3, 2, 2, 1, 1, 1)
 
 
+SUPPLY = {
+    "white_meeples": 28,
+    "forts": 10,
+    "cathedrals": 10,
+    "rebels": 10,
+    "relics": 5,
+    "chests": 20,
+    "silver_dollars": 35,
+    "gold_doubloons": 10,
+    "doubloon_value": 4,
+    "black_galleons": 1,
+    "dice": 2,
+    "haven_cards": 14,
+    "battle_cards": 3,
+    "start_havens": 2,
+}
+
+
 def playmats(data: Data) -> Iterator[Fault]:
     ladder, by_left = data.playmats.ladder, BY_TOKENS_GONE[::-1]
     if ladder.by_tokens_gone != BY_TOKENS_GONE:
@@ -453,13 +482,9 @@ def playmats(data: Data) -> Iterator[Fault]:
             yield Fault("playmats", ("playmat", row, "ability"), f"the ability is {known} in the rulebook")
         if mat.id == "blue" and mat.ability.amount != 1:
             yield Fault("playmats", ("playmat", row, "ability"), "amount is 1 (E5b)")
-    supply = data.playmats.supply
-    for key, number, what in (
-        ("haven_cards", len(data.havens.haven), "Haven Cards"),
-        ("rebels", len(data.map.land_zone), "land zones"),
-    ):
-        if getattr(supply, key) != number:
-            yield Fault("playmats", ("supply", key), f"{key} is {getattr(supply, key)}, but there are {number} {what}")
+    for key, number in SUPPLY.items():
+        if getattr(data.playmats.supply, key) != number:
+            yield Fault("playmats", ("supply", key), f"{key} is {number} (B)")
 
 
 CHECKS: tuple[Callable[[Data], Iterator[Fault]], ...] = (

@@ -44,6 +44,7 @@ T = TypeVar("T")
 Many = Annotated[tuple[T, ...], Strict(False)]  # a TOML list; only the container is converted
 Pair = Annotated[tuple[int, int], Strict(False)]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Section = Annotated[str, StringConstraints(pattern=r"^[A-Z]\d{0,2}[a-z]?$")]
 Text = Annotated[str, StringConstraints(min_length=1)]
 Count = Annotated[int, Field(ge=0)]
 Strength = Annotated[int, Field(ge=1, le=25)]
@@ -55,7 +56,7 @@ class Model(BaseModel):
 
 class Record(Model):
     provenance: Provenance
-    section: str | None = None
+    section: Section | None = None
 
 
 def wrong(key: str, message: str) -> PydanticCustomError:
@@ -83,6 +84,11 @@ class SeaZone(Record):
     lat: float
     exits_to_europe: bool
     exit_provenance: Provenance | None = None
+
+    @model_validator(mode="after")
+    def provenance_of_the_exit(self) -> "SeaZone":
+        only(self, self.exits_to_europe, ("exit_provenance",), "a sea zone that leads to EUROPE")
+        return self
 
 
 class Edge(Record):
@@ -386,7 +392,7 @@ class Playmat(Record):
     reach_by_bibles_left: Many[Count]
     ability: NationalAbility
     ability_provenance: Provenance
-    ability_section: str | None = None
+    ability_section: Section | None = None
     solitaire_side: Literal["ganga_zumba", "sun_king"] | None = None
 
 

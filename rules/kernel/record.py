@@ -95,13 +95,16 @@ class Record:
 
     def plain(self) -> dict[str, Any]:
         """The save as JSON-ready data: the record and a snapshot of the position."""
+        return {**self.head(), "choices": [_listed(c) for c in self.choices]}
+
+    def head(self) -> dict[str, Any]:
+        """The save without its choices: what is written anew after each of them."""
         return {
             "format": FORMAT,
             "game": self.game.id,
             "rules_version": self.game.version,
             "options": self.options,
             "seats": self.seats,
-            "choices": [_listed(c) for c in self.choices],
             "snapshot": self.position.plain(),
             "diverged": self.diverged,
         }
@@ -112,6 +115,7 @@ class Record:
         try:
             seats, options = dict(plain["seats"]), dict(plain["options"])
             choices = [_tupled(c) for c in plain["choices"]]
+            game.settle(tuple(seats), options)
             snapshot = game.load(plain["snapshot"])
             diverged = plain.get("diverged")
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:

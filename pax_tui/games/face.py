@@ -1,0 +1,49 @@
+"""Face: what the program needs to know of a game besides its rules.
+
+A module `pax_tui/games/<game>.py` makes one and calls it FACE. It imports no Textual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from pax_tui.wording import Vocabulary, Wording
+from rules.kernel.decision import Option
+from rules.kernel.position import Position
+
+
+class Clerk(Protocol):
+    """Who asks the questions of a deal, line by line."""
+
+    def say(self, line: str) -> None:
+        """Writes a line."""
+
+    def ask(self, prompt: str) -> str:
+        """Writes a prompt and returns the answer, without spaces around it; an empty answer gives the deal up. Raises EOFError."""
+
+
+Board = Callable[[Any, Wording], Sequence[str]]
+"""A view (of one seat, or of the open table) as lines of plain text, ASCII but for names."""
+
+Dialogue = Callable[[Position, Sequence[int], Wording, Clerk], Option | None]
+"""Asks, for one of the seats given (the persons at the keyboard), what is to be dealt; None when given up."""
+
+
+def no_deal(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk) -> Option | None:
+    """The dialogue of a game without deals."""
+    clerk.say(words.text("plain-no-deals"))
+    return None
+
+
+@dataclass(frozen=True)
+class Face:
+    """Words, the board as text, deals line by line."""
+
+    title: str
+    words: Vocabulary
+    board: Board
+    deal: Dialogue = no_deal
+    panels: Mapping[str, Any] = field(default_factory=dict)
+    """What the full screen adds; this module does not look at it."""

@@ -1,0 +1,292 @@
+"""Saved games: one SQLite file in the user's data folder, and the only place that writes saves.
+
+A game is one row of `game` (what a list shows, and the head of its save: set-up and a snapshot) and one row of `choice` for each choice.
+Saving after a choice therefore writes that choice and the head, whatever the length of the game (some 0.5 ms), in one transaction of a
+write-ahead log: a killed program loses nothing that was saved, and a reader never waits.
+
+An open game is held by a lock on a small file beside the database, which the system lets go when the program ends, however it ends. A
+second program that opens the same game is refused.
+
+A database that cannot be read is named in one line and never written to.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_data_path
+
+from rules.kernel.decision import Option
+
+SCHEMA = 1
+FILE = "games.sqlite3"
+TABLES = (
+    """create table game (
+        id integer primary key autoincrement, game text not null, seats text not null, turn text not null,
+        updated text not null, finished integer not null, head text not null)""",
+    """create table choice (
+        game integer not null references game(id) on delete cascade, n integer not null, option text not null,
+        primary key (game, n)) without rowid""",
+)
+
+
+class LibraryError(Exception):
+    """Saved games cannot be read or written; the text is one clear line."""
+
+
+class NoSuchGame(LibraryError):
+    """There is no saved game of that id."""
+
+
+class InUse(LibraryError):
+    """The game is open in another window."""
+
+
+class Row(NamedTuple):
+    """A saved game as lists show it."""
+
+    id: str
+    game: str
+    seats: dict[str, str]
+    turn: str
+    updated: str
+    finished: bool
+
+
+def folder() -> Path:
+    """Where saved games live: the user's data folder (XDG_DATA_HOME is heeded)."""
+    return user_data_path("pax-tui", appauthor=False)
+
+
+class Library:
+    """The saved games of a folder."""
+
+    def __init__(self, where: Path | None = None) -> None:
+        self.folder = where or folder()
+        self.path = self.folder / FILE
+        self._open: sqlite3.Connection | None = None
+
+    # -- reading
+
+    def rows(self) -> list[Row]:
+        """Every saved game, the latest first. Raises LibraryError."""
+        if not self.path.exists():
+            return []
+        with self._database() as db:
+            found = db.execute("select id, game, seats, turn, updated, finished from game order by updated desc, id desc").fetchall()
+            return [Row(str(i), game, dict(json.loads(seats)), turn, updated, bool(done)) for i, game, seats, turn, updated, done in found]
+
+    def read(self, name: str) -> dict[str, Any]:
+        """A save as JSON-ready data, its format first. Raises LibraryError."""
+        number = _number(name)
+        if number is None or not self.path.exists():
+            raise NoSuchGame(_none_such(name))
+        with self._database() as db:
+            row = db.execute("select head from game where id = ?", (number,)).fetchone()
+            if row is None:
+                raise NoSuchGame(_none_such(name))
+            options = db.execute("select option from choice where game = ? order by n", (number,)).fetchall()
+            head = json.loads(row[0])
+            return {**head, "choices": [json.loads(o) for (o,) in options]}
+
+    # -- writing
+
+    def add(self, save: Mapping[str, Any], turn: str, finished: bool) -> str:
+        """Keeps a save as a new game and returns its id. Raises LibraryError."""
+        with self._database(write=True) as db:
+            cursor = db.execute(
+                "insert into game (game, seats, turn, updated, finished, head) values (?, ?, ?, ?, ?, ?)",
+                (save["game"], _dump(save["seats"]), turn, _now(), finished, _dump({**save, "choices": []})),
+            )
+            number = cursor.lastrowid
+            db.executemany("insert into choice values (?, ?, ?)", ((number, n, _dump(o)) for n, o in enumerate(save["choices"])))
+            return str(number)
+
+    def remove(self, name: str) -> None:
+        """Forgets a game. Raises LibraryError."""
+        number = _number(name)
+        with self.hold(name), self._database(write=True) as db:
+            db.execute("delete from game where id = ?", (number,))
+
+    @contextmanager
+    def hold(self, name: str) -> Iterator[None]:
+        """Keeps a game from being opened elsewhere for a while."""
+        shelf = self.shelf(name)
+        try:
+            yield
+        finally:
+            shelf.close()
+
+    def shelf(self, name: str) -> Shelf:
+        """A saved game to go on with, held until it is closed. Raises LibraryError."""
+        number = _number(name)
+        if number is None or not self.path.exists():
+            raise NoSuchGame(_none_such(name))
+        lock = _Lock(self.folder / f"game-{number}.lock", name)
+        try:
+            with self._database() as db:
+                row = db.execute("select (select count(*) from choice where game = id) from game where id = ?", (number,)).fetchone()
+            if row is None:
+                raise NoSuchGame(_none_such(name))
+        except BaseException:
+            lock.release()
+            raise
+        return Shelf(self, number, row[0], lock)
+
+    def close(self) -> None:
+        """Lets the database go."""
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+
+    # -- the file
+
+    @contextmanager
+    def _database(self, write: bool = False) -> Iterator[sqlite3.Connection]:
+        """One transaction; what SQLite, the system or JSON cannot do becomes one line."""
+        try:
+            db = self._connection()
+            db.execute("begin immediate" if write else "begin")
+            try:
+                yield db
+            except BaseException:
+                db.rollback()
+                raise
+            db.commit()
+        except sqlite3.OperationalError as error:
+            raise LibraryError(f"the saved games in {self.path} cannot be used: {error}") from None
+        except (sqlite3.DatabaseError, ValueError, TypeError) as error:
+            raise LibraryError(f"{self.path} is damaged ({error}); move it away to start anew, nothing was changed in it") from None
+        except OSError as error:
+            raise LibraryError(f"no games can be saved in {self.folder}: {error.strerror or error}") from None
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._open is None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            new = not self.path.exists()
+            db = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
+            try:
+                version = db.execute("pragma user_version").fetchone()[0]
+                if version > SCHEMA:
+                    raise LibraryError(f"{self.path} was written by a newer pax-tui")
+                db.execute("pragma foreign_keys = on")
+                if new or version == 0:
+                    db.execute("pragma journal_mode = wal")
+                    _lay_out(db)
+                db.execute("pragma synchronous = normal")
+            except BaseException:
+                db.close()
+                raise
+            self._open = db
+        return self._open
+
+
+class Shelf:
+    """The place of one open game in the library."""
+
+    def __init__(self, library: Library, number: int, kept: int, lock: _Lock) -> None:
+        self.library = library
+        self.id = str(number)
+        self._number = number
+        self._kept = kept
+        self._lock = lock
+
+    def save(self, head: Mapping[str, Any], choices: Sequence[Option], turn: str, finished: bool) -> None:
+        """Writes the choices that are not kept yet and the head. `choices` must agree with what is kept, but for `forget`."""
+        kept = min(self._kept, len(choices))
+        with self.library._database(write=True) as db:
+            db.execute("delete from choice where game = ? and n >= ?", (self._number, kept))
+            db.executemany("insert into choice values (?, ?, ?)", ((self._number, n, _dump(choices[n])) for n in range(kept, len(choices))))
+            values = (turn, _now(), finished, _dump(head), self._number)
+            changed = db.execute("update game set turn = ?, updated = ?, finished = ?, head = ? where id = ?", values)
+            if changed.rowcount != 1:
+                raise NoSuchGame(_none_such(self.id))
+        self._kept = len(choices)
+
+    def forget(self, choices: int) -> None:
+        """Only the first so many choices count any more; the next `save` writes that."""
+        self._kept = min(self._kept, choices)
+
+    def close(self) -> None:
+        """Lets others open the game."""
+        self._lock.release()
+
+
+class _Lock:
+    """A file that one program holds; the system lets it go when the program ends."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.path = path
+        try:
+            self._file = self._take()
+        except BlockingIOError:
+            raise InUse(f"game {name} is open in another window; close it there first") from None
+        except OSError as error:
+            raise LibraryError(f"no games can be saved in {path.parent}: {error.strerror or error}") from None
+
+    def _take(self) -> int:
+        while True:
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                _exclusive(file)
+                if os.path.exists(self.path) and os.path.samestat(os.fstat(file), os.stat(self.path)):
+                    return file
+            except BaseException:
+                os.close(file)
+                raise
+            os.close(file)  # removed by its last holder between opening and locking
+
+    def release(self) -> None:
+        if self._file >= 0:
+            file, self._file = self._file, -1
+            with suppress(OSError):  # where an open file cannot be removed it may stay
+                os.unlink(self.path)
+            os.close(file)
+
+
+def _exclusive(file: int) -> None:
+    try:
+        import fcntl
+    except ImportError:
+        import msvcrt
+
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError:
+            raise BlockingIOError from None
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _lay_out(db: sqlite3.Connection) -> None:
+    db.execute("begin immediate")
+    if db.execute("pragma user_version").fetchone()[0] == 0:
+        if db.execute("select count(*) from sqlite_master").fetchone()[0]:
+            raise sqlite3.DatabaseError("it holds something else than games")
+        for table in TABLES:
+            db.execute(table)
+        db.execute(f"pragma user_version = {SCHEMA}")
+    db.commit()
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _number(name: str) -> int | None:
+    return int(name) if name.isascii() and name.isdigit() and len(name) < 18 else None
+
+
+def _none_such(name: str) -> str:
+    return f"no saved game {name!r}"

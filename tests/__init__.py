@@ -1,0 +1,1 @@
+"""Mirrors rules and pax_tui."""

@@ -65,8 +65,8 @@ class Rulebook:
     """The rules of one game, in the order of the file, and its rulings."""
 
     game: str
-    rules: tuple[Entry, ...]
-    rulings: tuple[Entry, ...] = field(default=())
+    rules: tuple[Entry, ...] = field(repr=False)
+    rulings: tuple[Entry, ...] = field(default=(), repr=False)
 
     def get(self, section: str) -> Entry | None:
         """The entry of that section, title or number, whatever its case; a section comes before a ruling of the same number."""

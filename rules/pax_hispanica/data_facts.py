@@ -369,7 +369,8 @@ def philosophy(data: Data) -> Iterator[Fault]:
             if step is None:
                 yield Fault("philosophy", ("space",), f"rung {rung} of the {profession.id}, {[dx * rung, dy * rung]}, is not there")
                 continue
-            for key, value in (("profession", profession.id), ("rung", rung), ("kind", kind), ("lowest_rung", rung == 1)):
+            due: dict[str, Any] = {"profession": profession.id, "rung": rung, "kind": kind, "lowest_rung": rung == 1}
+            for key, value in due.items():
                 if getattr(step, key) != value:
                     yield Fault("philosophy", ("space", at, key), f"{key} of {[step.x, step.y]} is {str(value).lower()}")
     yield from _nudges(data)

@@ -1,0 +1,189 @@
+"""What a chart shows: view models of the map, as plain frozen data.
+
+They know no game and no terminal: a place has a position on the globe, a name and room for a token; a token has a text of a few
+characters and two colors. The table makes a `Scene` of them, the chart draws it. Everything here can be printed and compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import cos, radians
+from types import MappingProxyType
+from typing import Literal
+
+STRETCH = cos(radians(19))
+"""Plate carrée, true at 19° north: a degree of longitude is this many degrees of latitude wide."""
+
+LOW = 24
+"""Fewer rows than this make a low panel."""
+
+Kind = Literal["site", "sea", "region"]
+Corner = Literal["nw", "n", "ne", "w", "e", "sw", "s", "se"]
+LonLat = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The part of the globe that must be seen, and the size in cells; the short side is extended."""
+
+    columns: int
+    rows: int
+    west: float = -98.0
+    east: float = -58.0
+    south: float = 7.0
+    north: float = 31.0
+    ascii: bool = False
+    """Only ASCII characters, `#` for land and `.` for its shore."""
+
+    stretch: float = 1.0
+    """How much wider than true the map may become to use the width of a low frame."""
+
+    @property
+    def steps(self) -> tuple[float, float]:
+        """The width of a cell, and half its height, in degrees of latitude: the same unless the map is stretched."""
+        across = (self.east - self.west) * STRETCH / self.columns
+        down = (self.north - self.south) / (2 * self.rows)
+        return max(across, down / self.stretch), max(across, down)
+
+    @property
+    def corner(self) -> LonLat:
+        """Longitude and latitude of the upper left corner."""
+        across, down = self.steps
+        return (self.west + self.east - self.columns * across / STRETCH) / 2, (self.south + self.north) / 2 + self.rows * down
+
+    def cell(self, lon: float, lat: float) -> tuple[float, float]:
+        """Column and row of a point, with fractions."""
+        (west, north), (across, down) = self.corner, self.steps
+        return (lon - west) * STRETCH / across, (north - lat) / (2 * down)
+
+
+def caribbean(columns: int, rows: int, ascii_only: bool = False) -> Frame:
+    """The frame of the whole Caribbean for a panel of this size; a low one is cut close and stretched to use its width."""
+    if rows >= LOW:
+        return Frame(columns, rows, ascii=ascii_only)
+    return Frame(columns, rows, east=-56.5, south=7.6, north=30.0, ascii=ascii_only, stretch=1.4)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A point that has a name, can hold a token, be looked at, lit and chosen.
+
+    `site`: a token with its name beside it. `sea`: a name on the water, with a berth for one token below it; more tokens find room
+    nearby. `region`: a spaced-out name, left out where there is no room for it.
+    """
+
+    id: str
+    lon: float
+    lat: float
+    label: str = ""
+    short: str | None = None
+    """Under 105 columns, and where the label finds no room; `None` is the label itself, "" no name."""
+    kind: Kind = "site"
+    slot: int = 2
+    """Cells kept free for its token (of a sea: for the berth). A longer text is shown as far as there is room."""
+    mark: str = "o"
+    """Shown while there is no token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece on a place or in a box: a few characters on a solid color.
+
+    One without an id of its own fills the slot of its place. One with an id is a guest: it lies in the berth of a sea, in a box, or
+    on the nearest free cells of its place or of a point of the globe, and can be looked at, lit and chosen by its own id.
+    """
+
+    text: str
+    fg: str
+    bg: str
+    place: str = ""
+    id: str = ""
+    lon: float = 0.0
+    lat: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A way over the sea, from its first point to its last; `one_way` draws an arrow head on it."""
+
+    points: tuple[LonLat, ...]
+    one_way: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeaName:
+    """A name that is only for looking, spaced out on the water; left out where there is no room for it."""
+
+    text: str
+    lon: float
+    lat: float
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A framed text at an edge of the map; tokens whose place is its id stand in rows below the lines."""
+
+    id: str
+    title: str
+    corner: Corner
+    columns: int
+    rows: int
+    """Size with the frame."""
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that a chart shows. A change of places, boxes, names or lanes lays the map out anew; the rest is cheap."""
+
+    places: tuple[Place, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    names: tuple[SeaName, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    lit: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Legal targets: id of a place, box or token -> one character."""
+    marked: frozenset[str] = frozenset()
+    """Ids whose names are underlined, as those that belong to what the cursor is on."""
+    cursor: str = ""
+    route: tuple[LonLat | str, ...] = ()
+    """A sail under way: points or ids of places, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colors of a chart. `None` is the terminal's own; with `plain` no color at all is set."""
+
+    depths: tuple[str, str, str, str, str] = ("#1c4a6b", "#143a5a", "#0f2f4c", "#0c2740", "#0a2036")
+    land: str = "#c2a878"
+    on_land: str = "#2b2113"
+    on_sea: str = "#f2e6c8"
+    sea_name: str = "#5f8fae"
+    zone: str = "#9ccbe8"
+    region: str = "#7d6238"
+    region_at_sea: str = "#c2a878"
+    lane: str = "#d8c27a"
+    route: str = "#ffffff"
+    lit_fg: str = "#000000"
+    lit_bg: str = "#ffffff"
+    cursor_fg: str = "#000000"
+    cursor_bg: str = "#ffd75f"
+    box_fg: str = "#d9c9a3"
+    box_bg: str = "#1d1812"
+    box_frame: str = "#8a6f45"
+    plain: bool = False
+
+
+PARCHMENT = Palette()
+LIGHT = Palette(
+    depths=("#b9d9e8", "#a9cde0", "#9ac1d8", "#8cb6d0", "#7fabc8"), land="#efe3c2", on_land="#2b2113", on_sea="#0b2538", sea_name="#3d6a86",
+    zone="#0f4a70", region="#7a6030", region_at_sea="#4d3c1a", lane="#5a4510", route="#8a0000", lit_fg="#ffffff", lit_bg="#000000",
+    cursor_bg="#ffb000", box_fg="#2b2113", box_bg="#f7f0dc", box_frame="#8a6f45",
+)  # fmt: skip
+CONTRAST = Palette(
+    depths=("#001a33", "#00142b", "#000f22", "#000a18", "#000000"), land="#e8e0c8", on_land="#000000", on_sea="#ffffff", sea_name="#9fc8e8",
+    zone="#7fdfff", region="#5a3a00", region_at_sea="#ffd890", lane="#ffff80", cursor_bg="#ffff00", box_fg="#ffffff", box_bg="#000000",
+    box_frame="#ffffff",
+)  # fmt: skip
+PLAIN = Palette(plain=True)

@@ -334,10 +334,11 @@ class Chart:
             if x + len(token.text) > end and x > left + 2:
                 x, y = left + 2, y + 1
             if y >= top + height - 1:
-                self._put(rows, end - 2, top + height - 2, f"+{len(tokens) - i}"[:2], palette.box_fg, bg, BOLD, box.id)
+                more = f" +{len(tokens) - i} "
+                self._put(rows, end - 1 - len(more), top + height - 1, more, palette.box_fg, bg, BOLD, box.id)
                 break
             self._settle(rows, token, x, y)
-            x += len(token.text) + 2
+            x += len(token.text) + 1
 
     def _letter_cell(self, target: str) -> tuple[int, int] | None:
         if target in self.guests or target in self.spots:
@@ -384,7 +385,9 @@ class Chart:
             if mark is not None:
                 under = a if quads.bit_count() > 1 else b
                 bg = mark.bg or colors[under]
-                if mark.fg == REGION:
+                if under == LAND and mark.bg is None and mark.fg == self.palette.zone:
+                    fg = self.palette.on_land
+                elif mark.fg == REGION:
                     fg = self.palette.region if under == LAND else self.palette.region_at_sea
                 else:
                     fg = mark.fg or (self.palette.on_land if under == LAND else self.palette.on_sea)
@@ -399,7 +402,7 @@ class Chart:
                 elif a == LAND:
                     runs.write(char, *((self.palette.region, colors[a]) if quads.bit_count() > 1 else (colors[a], colors[b])), 0)
                 else:
-                    runs.ground(0, colors[b], colors[b])
+                    runs.write(char, self.palette.on_sea, colors[b], 0)
             else:
                 runs.ground(quads, colors[a], colors[b])
         return runs.done()

@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources import files
 from itertools import chain
 from math import ceil, sqrt
-from pathlib import Path
 
 from pax_tui.widgets.scene import STRETCH, Frame, LonLat
 
-COAST = Path(__file__).resolve().parents[2] / "assets" / "map" / "caribbean-coast.json"
 LAND = 5
 """Of the numbers of a cell's colors 0 to 4 are depths, this one is land."""
 THRESHOLD = 0.42
@@ -43,7 +42,7 @@ class Ground:
 @lru_cache(maxsize=1)
 def coastline() -> tuple[tuple[tuple[str, tuple[LonLat, ...]], ...], ...]:
     """Every body of land as its rings with its name; where the data are cut off the land goes on outwards."""
-    data = json.loads(COAST.read_text(encoding="utf-8"))
+    data = json.loads((files("assets") / "map" / "caribbean-coast.json").read_text(encoding="utf-8"))
     west, south, east, north = data["bbox"]
     far_x, far_y = {west: -400.0, east: 400.0}, {south: -400.0, north: 400.0}
     return tuple(

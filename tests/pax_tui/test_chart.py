@@ -1,0 +1,392 @@
+"""The chart of the Caribbean with the real places of Pax Hispanica: what is drawn where, as text and cells.
+
+Sizes: the maps of a 200x60 and a 120x40 terminal, the map panel of 80x24, and a bigger one.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+import subprocess
+import sys
+import tomllib
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from pax_tui.widgets.chart import BOLD, UNDERLINE, Chart
+from pax_tui.widgets.coast import LAND, coastline, ground
+from pax_tui.widgets.placing import SHORT_BELOW, Spot
+from pax_tui.widgets.scene import PARCHMENT, PLAIN, Box, Lane, Palette, Place, Scene, Token, caribbean
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+SIZES = [(134, 42), (82, 26), (78, 18), (160, 50)]
+LESSER_ANTILLES = (
+    "St Kitts", "Nevis", "Antigua", "Barbuda", "Montserrat", "Guadeloupe (Basse-Terre)", "Guadeloupe (Grande-Terre)", "Marie-Galante",
+    "Dominica", "Martinique", "St Lucia", "St Vincent", "Barbados", "Grenada", "Tobago", "Trinidad", "St Martin", "Anguilla",
+    "St Eustatius", "St Croix", "Curacao", "Aruba", "Bonaire", "Margarita",
+)  # fmt: skip
+
+
+@cache
+def places(columns: int) -> tuple[Place, ...]:
+    """Every Site, island, sea zone and land zone of the game."""
+    facts = tomllib.loads((ASSETS / "pax_hispanica/map.toml").read_text(encoding="utf-8"))
+    drawing = tomllib.loads((ASSETS / "map/pax-hispanica.toml").read_text(encoding="utf-8"))
+    short, berth = drawing["short"], 6 if columns >= SHORT_BELOW else 0
+    found = [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "site", 4) for s in facts["colony_site"]]
+    found += [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "site", 2, "-") for s in facts["tribal_site"]]
+    for zone in facts["land_zone"]:
+        rebel = zone["rebel_site"]
+        found.append(Place(f"rebel:{zone['id']}", rebel["lon"], rebel["lat"], rebel["name"], drawing["rebel"][zone["id"]], "site", 2, "!"))
+    found += [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "site", 1, "x") for s in facts["treasure_island"]]
+    found += [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "sea", berth) for s in facts["sea_zone"]]
+    for zone in facts["land_zone"] + facts["wilderness"]:
+        found.append(Place(zone["id"], zone["label_lon"], zone["label_lat"], zone["name"], short.get(zone["id"]), "region", 0))
+    return tuple(found)
+
+
+@cache
+def lanes() -> tuple[Lane, ...]:
+    facts = tomllib.loads((ASSETS / "pax_hispanica/map.toml").read_text(encoding="utf-8"))
+    drawing = tomllib.loads((ASSETS / "map/pax-hispanica.toml").read_text(encoding="utf-8"))
+    at = {zone["id"]: (zone["lon"], zone["lat"]) for zone in facts["sea_zone"]}
+    bends = {(lane["from"], lane["to"]): [(lon, lat) for lon, lat in lane["bend"]] for lane in drawing["lane"]}
+    assert bends.keys() <= {(edge["from"], edge["to"]) for edge in facts["edge"]}
+    return tuple(
+        Lane((at[edge["from"]], *bends.get((edge["from"], edge["to"]), ()), at[edge["to"]]), not edge["two_way"]) for edge in facts["edge"]
+    )
+
+
+def full(columns: int) -> Scene:
+    """Every Site with its longest token, fleets in two zones and both boxes."""
+    tokens = [Token("RsF$vi"[: place.slot], "#ffffff", "#b02a2a", place.id) for place in places(columns) if place.kind == "site"]
+    tokens += [
+        Token("R3$$", "#ffffff", "#b02a2a", "hewanorra", "fleet:red"),
+        Token("B2$", "#ffffff", "#0072b2", "sint-maarten", "fleet:blue"),
+        Token("P3", "#ffffff", "#8a3fa0", "pirating", "fleet:purple"),
+    ]
+    boxes = (Box("europe", "EUROPE", "ne", 14, 3), Box("pirating", "PIRATING", "sw", 14, 3))
+    return Scene(places=places(columns), boxes=boxes, lanes=lanes(), tokens=tuple(tokens))
+
+
+@cache
+def chart_of(columns: int, rows: int) -> Chart:
+    chart = Chart(caribbean(columns, rows))
+    chart.show(full(columns))
+    return chart
+
+
+def token_cells(chart: Chart) -> dict[str, set[tuple[int, int]]]:
+    """The cells of every slot and guest, with the cell for its letter."""
+    kinds = {place.id: place.kind for place in chart.scene.places}
+    spots = {target: spot for target, spot in chart.spots.items() if kinds[target] == "site"} | chart.guests
+    return {target: {(x, spot.y) for x in range(spot.x - 1, spot.x + spot.slot)} for target, spot in spots.items()}
+
+
+def label_cells(spot: Spot) -> set[tuple[int, int]]:
+    return {(spot.label_x + i, spot.label_y) for i in range(len(spot.label))}
+
+
+def lines(chart: Chart) -> list[str]:
+    return chart.text().split("\n")
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+@pytest.mark.parametrize("name", LESSER_ANTILLES)
+def test_no_island_of_the_lesser_antilles_is_lost(columns: int, rows: int, name: str) -> None:
+    frame = caribbean(columns, rows)
+    cells = ground(frame).cells
+    ring = next(ring for body in coastline() for known, ring in body if known == name)
+    x, y = frame.cell(sum(lon for lon, _ in ring) / len(ring), sum(lat for _, lat in ring) / len(ring))
+    around = [cells[row][column] for row in range(int(y) - 1, int(y) + 2) for column in range(int(x) - 1, int(x) + 2)]
+    assert any(color == LAND for _, color, _ in around)
+
+
+def test_land_is_where_it_belongs() -> None:
+    frame = caribbean(134, 42)
+    below = ground(frame)
+    for lon, lat, land in ((-79.0, 21.9, True), (-75.0, 7.5, True), (-89, 20, True), (-90, 25, False), (-74, 15, False), (-62, 28, False)):
+        x, y = frame.cell(lon, lat)
+        assert below.is_land(int(x), int(y)) is land
+
+
+def test_water_grows_deeper_away_from_land() -> None:
+    frame = caribbean(134, 42)
+    depths = []
+    for lon in (-60.0, -65.0, -75.5, -80.3):
+        x, y = frame.cell(lon, 29.5)
+        _, upper, lower = ground(frame).cells[int(y)][int(x)]
+        depths.append(max(upper, lower))
+    assert depths[0] == 4
+    assert depths == sorted(depths, reverse=True)
+    assert {color for row in ground(frame).cells for _, *colors in row for color in colors} == {0, 1, 2, 3, 4, LAND}
+
+
+def test_lake_maracaibo_is_water_and_land_goes_on_where_the_data_end() -> None:
+    frame = caribbean(134, 42)
+    x, y = frame.cell(-71.5, 9.8)
+    assert not ground(frame).is_land(int(x), int(y))
+    tall = caribbean(60, 60)
+    x, y = tall.cell(-65.0, 0.0)
+    assert ground(tall).is_land(int(x), int(y))
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_every_site_and_sea_zone_is_shown(columns: int, rows: int) -> None:
+    chart = chart_of(columns, rows)
+    wanted = {place.id for place in places(columns) if place.kind != "region"}
+    assert len(wanted) == 24 + 20 + 10 + 14 + 14
+    assert wanted <= chart.spots.keys()
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_no_two_tokens_share_a_cell(columns: int, rows: int) -> None:
+    cells = token_cells(chart_of(columns, rows))
+    assert len(cells) == 24 + 20 + 10 + 14 + 3
+    for (one, its), (other, others) in combinations(cells.items(), 2):
+        assert not its & others, (one, other)
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_every_token_can_be_read(columns: int, rows: int) -> None:
+    chart = chart_of(columns, rows)
+    text = lines(chart)
+    for token in chart.scene.tokens:
+        spot = chart.guests[token.id] if token.id else chart.spots[token.place]
+        assert text[spot.y][spot.x : spot.x + len(token.text)] == token.text
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_a_name_overlaps_no_token_and_no_other_name(columns: int, rows: int) -> None:
+    chart = chart_of(columns, rows)
+    names = {target: label_cells(spot) for target, spot in chart.spots.items() if spot.label}
+    tokens = token_cells(chart)
+    for one, its in names.items():
+        assert all(0 <= x < columns and 0 <= y < rows for x, y in its)
+        for other, cells in tokens.items():
+            assert not its & cells, (one, other)
+    for (one, its), (other, others) in combinations(names.items(), 2):
+        assert not its & others, (one, other)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(134, 42), (82, 26), (160, 50)])
+def test_every_name_that_has_a_short_form_is_written_beside_its_token(columns: int, rows: int) -> None:
+    chart = chart_of(columns, rows)
+    text = lines(chart)
+    for place in places(columns):
+        if place.kind == "region" or not place.short:
+            continue
+        spot = chart.spots[place.id]
+        assert spot.label, place.id
+        assert spot.label in text[spot.label_y]
+        if place.kind == "site":
+            assert spot.label in (place.label, place.short, place.short[:4])
+            assert abs(spot.label_y - spot.y) <= 1
+
+
+@pytest.mark.parametrize(("columns", "rows", "far"), [(160, 50, 6), (134, 42, 10), (82, 26, 12), (78, 18, 16)])
+def test_a_token_stands_near_its_place(columns: int, rows: int, far: int) -> None:
+    chart = chart_of(columns, rows)
+    for place in places(columns):
+        if place.kind != "region":
+            x, y = chart.frame.cell(place.lon, place.lat)
+            spot = chart.spots[place.id]
+            assert max(abs(spot.x - x), 2 * abs(spot.y - y)) <= far, place.id
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_the_windward_islands_keep_their_order_from_north_to_south(columns: int, rows: int) -> None:
+    spots = chart_of(columns, rows).spots
+    north, south = ("st-christopher", "rebel:leeward-islands"), ("new-courland", "punta-galera")
+    assert max(spots[one].y for one in north) < min(spots[one].y for one in south)
+    assert spots["dominica"].y <= spots["martinique"].y + 1
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_every_lit_place_has_its_letter(columns: int, rows: int) -> None:
+    letters = string.ascii_lowercase + string.ascii_uppercase + string.digits
+    chart = chart_of(columns, rows)
+    targets = chart.targets()
+    for part in (targets[: len(letters)], targets[len(letters) :]):
+        lit = dict(zip(part, letters, strict=False))
+        other = Chart(chart.frame)
+        other.show(replace(chart.scene, lit=lit))
+        for target, letter in lit.items():
+            x, y = other.where(target) or (0, 0)
+            before = x - 1
+            assert lines(other)[y][before] == letter, target
+            assert other.at(before, y) == target
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_what_is_under_a_cell_is_what_is_shown_there(columns: int, rows: int) -> None:
+    chart = chart_of(columns, rows)
+    for target in chart.targets():
+        at = chart.where(target)
+        assert at is not None
+        assert chart.at(*at) == target
+    for target, spot in chart.spots.items():
+        if spot.label:
+            assert chart.at(spot.label_x, spot.label_y) == target
+    assert chart.at(columns // 2, rows + 5) is None
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_arrow_keys_lead_from_everywhere_to_everywhere(columns: int, rows: int) -> None:
+    chart = chart_of(columns, rows)
+    ways = {target: {chart.nearest(target, way) for way in ("left", "right", "up", "down")} - {None} for target in chart.targets()}
+    for start in ways:
+        seen, todo = {start}, [start]
+        while todo:
+            for target in ways[todo.pop()] - seen:
+                seen.add(target)
+                todo.append(target)
+        assert seen == ways.keys()
+
+
+def test_an_arrow_key_goes_in_its_direction_and_only_among_the_wanted() -> None:
+    chart = chart_of(134, 42)
+    x, y = chart.where("martinique") or (0, 0)
+    for way, sign, axis in (("left", -1, 0), ("right", 1, 0), ("up", -1, 1), ("down", 1, 1)):
+        target = chart.nearest("martinique", way)
+        if target:
+            there = chart.where(target) or (0, 0)
+            assert sign * (there[axis] - (x, y)[axis]) > 0
+    assert chart.nearest("havana", "right", {"havana", "barbados", "veracruz-port"}) == "barbados"
+    assert chart.nearest("", "right") == chart.targets()[0]
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_five_fleets_in_one_sea_zone_are_all_seen(columns: int, rows: int) -> None:
+    scene = full(columns)
+    fleets = tuple(Token(f"{letter}3$$$", "#ffffff", "#000000", "hewanorra", f"fleet:{letter}") for letter in "RBGOP")
+    chart = Chart(caribbean(columns, rows))
+    chart.show(replace(scene, tokens=(*scene.tokens, *fleets)))
+    text = lines(chart)
+    for fleet in fleets:
+        spot = chart.guests[fleet.id]
+        assert text[spot.y][spot.x : spot.x + 5] == fleet.text
+    cells = list(token_cells(chart).values())
+    assert sum(map(len, cells)) == len(set().union(*cells))
+
+
+def test_a_box_shows_its_tokens_and_says_how_many_do_not_fit() -> None:
+    box = Box("europe", "EUROPE", "ne", 12, 4, ("rest",))
+    fleets = tuple(Token(f"{letter}3", "#ffffff", "#000000", "europe", f"fleet:{letter}") for letter in "RBGOP")
+    chart = Chart(caribbean(82, 26))
+    chart.show(Scene(boxes=(box,), tokens=fleets[:3]))
+    assert [line[-12:] for line in lines(chart)[:4]] == ["┌ EUROPE ──┐", "│rest      │", "│ R3 B3 G3 │", "└──────────┘"]
+    assert chart.at(72, 2) == "fleet:R"
+    assert chart.at(82 - 12, 3) == "europe"
+    chart.show(Scene(boxes=(box,), tokens=fleets))
+    assert [line[-12:] for line in lines(chart)[2:4]] == ["│ R3 B3 G3 │", "└───── +2 ─┘"]
+    assert "fleet:O" not in chart.guests
+
+
+@pytest.mark.parametrize("palette", [PARCHMENT, PLAIN])
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_the_fallback_writes_ascii_only_and_land_as_a_glyph(columns: int, rows: int, palette: Palette) -> None:
+    chart = Chart(caribbean(columns, rows, True), palette)
+    chart.show(replace(full(columns), cursor="dominica", lit={"havana": "a"}, route=("hewanorra", "sint-maarten")))
+    text = chart.text()
+    assert text.isascii()
+    assert "##" in text
+    assert "." in text
+    assert "Cumana" in text
+    colors = {color for y in range(rows) for _, ink in chart.row(y) for color in (ink.fg, ink.bg)}
+    assert (colors == {None}) == palette.plain
+
+
+def test_without_colors_land_is_a_glyph_too() -> None:
+    chart = Chart(caribbean(134, 42), PLAIN)
+    chart.show(full(134))
+    assert "####" in chart.text()
+    assert not set("▀▄█▌▐") & set(chart.text())
+    assert "Cumaná" in chart.text()
+
+
+@pytest.mark.parametrize(("columns", "rows"), [*SIZES, (1, 1), (20, 5), (250, 90)])
+def test_every_row_is_as_wide_as_the_frame_and_keeps_the_budget_of_runs(columns: int, rows: int) -> None:
+    chart = Chart(caribbean(columns, rows))
+    chart.show(full(columns))
+    for y in range(rows):
+        row = chart.row(y)
+        assert sum(len(text) for text, _ in row) == columns
+        assert len(row) <= 45
+
+
+def test_moving_the_cursor_changes_only_the_rows_of_the_two_places() -> None:
+    chart = Chart(caribbean(134, 42))
+    chart.show(replace(full(134), cursor="havana"))
+    before = [chart.row(y) for y in range(42)]
+    changed = chart.show(replace(full(134), cursor="calusa"))
+    rows = {y for one in ("havana", "calusa") for y in (chart.spots[one].y, chart.spots[one].label_y)}
+    assert set(changed) == rows
+    assert all((chart.row(y) is before[y]) == (y not in rows) for y in range(42))
+    assert chart.show(replace(full(134), cursor="calusa")) == []
+
+
+def test_a_token_that_grows_moves_nothing_but_its_own_row() -> None:
+    scene = full(134)
+    chart = Chart(caribbean(134, 42))
+    short = tuple(replace(token, text="Rs") if token.place == "trujillo" else token for token in scene.tokens)
+    chart.show(replace(scene, tokens=short))
+    spots = chart.spots
+    assert re.search("Rs.Trujillo", chart.text())
+    assert chart.show(scene) == [spots["trujillo"].y]
+    assert chart.spots == spots
+    assert re.search("RsF\\$.Trujillo", chart.text())
+
+
+def test_the_cursor_is_seen_without_colors() -> None:
+    chart = Chart(caribbean(134, 42))
+    chart.show(replace(full(134), cursor="trujillo"))
+    assert ">RsF$<Trujillo" in chart.text()
+
+
+def test_lit_and_marked_names_stand_out() -> None:
+    chart = Chart(caribbean(134, 42))
+    chart.show(replace(full(134), lit={"ais": "q"}, marked=frozenset({"calusa"})))
+    inks = {text.strip(): ink for y in range(42) for text, ink in chart.row(y)}
+    assert inks["Ais"].attrs & BOLD
+    assert inks["q"].bg == chart.palette.lit_bg
+    assert any(ink.attrs & UNDERLINE for text, ink in inks.items() if text and text in "Calusa")
+
+
+def test_only_a_current_has_an_arrow_head_and_lanes_keep_to_the_sea() -> None:
+    chart = Chart(caribbean(134, 42))
+    points = ((-75.0, 15.0), (-68.0, 15.0))
+    chart.show(Scene(lanes=(Lane(points),)))
+    assert "· · · ·" in chart.text()
+    assert ">" not in chart.text()
+    chart.show(Scene(lanes=(Lane(points, one_way=True),)))
+    assert chart.text().count(">") == 1
+    chart.show(Scene(lanes=(Lane(((-76.0, 10.0), (-70.0, 7.0)), one_way=True),)))
+    for y in range(42):
+        for x, char in enumerate(lines(chart)[y]):
+            assert char not in "·>v" or not chart.ground.is_land(x, y)
+
+
+def test_a_route_is_drawn_over_the_sea_with_its_direction() -> None:
+    chart = Chart(caribbean(134, 42))
+    scene = full(134)
+    chart.show(scene)
+    plain = chart.text()
+    changed = chart.show(replace(scene, route=("barataria-bay", (-90.5, 22.0), "tris-island")))
+    assert changed
+    assert chart.text().count("v") + chart.text().count("<") > plain.count("v") + plain.count("<")
+
+
+def test_a_token_without_an_id_belongs_on_a_site() -> None:
+    chart = Chart(caribbean(134, 42))
+    with pytest.raises(ValueError, match="hewanorra"):
+        chart.show(replace(full(134), tokens=(Token("R", "#ffffff", "#000000", "hewanorra"),)))
+
+
+def test_the_chart_needs_no_textual_and_no_rich() -> None:
+    code = "import sys, pax_tui.widgets.chart; assert not {'textual', 'rich'} & sys.modules.keys()"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ASSETS.parent)

@@ -4,7 +4,7 @@
     order                                      Player Order, a list of colors
     turn                                       whose turn of that year it is (its Omen has then been performed)
     colonies = { havana = "purple slave fort chest relic", guadeloupe = "red", araya = "" }
-                                               owner, then Labor (`slave`, `citizen` of the owner, `blue-citizen`, or none), then what lies there
+                                               owner; Labor (`slave`, `citizen` of the owner, `blue-citizen`, or none); what lies there
     tribes = { calusa = "indigenous", darien = "", dominica = "orange visita", piritu = "red cathedral citizen" }
     rebel = { panama = "slave", cuba = "tax" }
     buried = { tortuga = [2, 1] }              Chests and Relics on the island of a sea zone

@@ -11,7 +11,7 @@ from rules.kernel.decision import Decision, Offer, Option
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica.decks import nothing_forbids
 from rules.pax_hispanica.state import SLAVE, TAX, PaxPosition
-from rules.pax_hispanica.tables import AREA_NUMBER, COLORS, LAND_IDS, LANDS, NONE, options
+from rules.pax_hispanica.tables import AREA_NUMBER, COLORS, LAND_IDS, LANDS, OWNER_IDS, POOL, options
 
 REBEL_AT = options("rebel_at", LAND_IDS)
 FLIP_REBEL = options("flip_rebel", LAND_IDS)
@@ -92,14 +92,14 @@ class LostCitizen(Step):
     def ransom_due(self, pos: PaxPosition, child: Step | None) -> Outcome:
         color = self.color
         if color not in pos.seats:
-            pos.pay(NONE, self.victor, 1)
-            pos.tell("ransom_by_pool", self.section, COLORS[color], COLORS[self.victor])
+            pos.pay(POOL, self.victor, 1)
+            pos.tell("ransom_by_pool", self.section, COLORS[color], OWNER_IDS[self.victor])
             return DONE
         if pos.has(color, "citizen_shield"):
             pos.tell("citizen_shielded", "B7f", COLORS[color])
             return DONE
         if pos.dollars[color]:
-            return Decision(color, "ransom", self.section, (COLORS[self.victor],))
+            return Decision(color, "ransom", self.section, (OWNER_IDS[self.victor],))
         return self.rise(pos)
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
@@ -108,7 +108,7 @@ class LostCitizen(Step):
 
     def ransom(self, pos: PaxPosition) -> None:
         pos.pay(self.color, self.victor, 1)
-        pos.tell("ransomed", self.section, COLORS[self.color], COLORS[self.victor])
+        pos.tell("ransomed", self.section, COLORS[self.color], OWNER_IDS[self.victor])
         self.at = "end"
 
     def no_ransom(self, pos: PaxPosition) -> Step:

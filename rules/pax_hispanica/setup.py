@@ -63,9 +63,10 @@ def set_up(seats: tuple[int, ...], options: Mapping[str, str]) -> PaxPosition:
     pos.bibles, pos.disks = list(START_BIBLES), list(START_DISKS)  # C3d, C3e
     pos.figure = [START_SPACE[c] if c in seats else NONE for c in EVERYBODY]  # C3g
     pos.fleet = [ASHORE for _ in EVERYBODY]
-    pos.ships, pos.peerages, pos.covered = ([() for _ in EVERYBODY] for _ in range(3))
+    nothing: tuple[int, ...] = ()
+    pos.ships, pos.peerages, pos.covered = ([nothing for _ in EVERYBODY] for _ in range(3))
     pos.hold_chests, pos.hold_relics, pos.spent = ([0 for _ in EVERYBODY] for _ in range(3))
-    pos.hold_meeples, pos.market, pos.havens = ([() for _ in EVERYBODY] for _ in range(3))
+    pos.hold_meeples, pos.market, pos.havens = ([nothing for _ in EVERYBODY] for _ in range(3))
     pos.pool, pos.faceup, pos.bottom = list(DECK_CARDS), [NONE for _ in DECKS], [() for _ in DECKS]  # C2b
     pos.haven_pool = tuple(range(len(HAVEN_IDS)))  # C1e
     spanish = sum(SPANISH)

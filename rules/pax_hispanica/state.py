@@ -244,7 +244,7 @@ class PaxPosition(Position):
         for card in self.peerages[color]:
             if CARD_HOOK[card] == hook:
                 return True
-        return NATIONAL[color] == hook and not (self.maroon_mat == color)
+        return NATIONAL[color] == hook and self.maroon_mat != color
 
     def total(self, color: int, hook: str, key: str = "", value: str = "", amount: str = "amount") -> int:
         """The sum of what the Peerages with this hook say (R57); `key` = `value` limits it, "any" always counts."""

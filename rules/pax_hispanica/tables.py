@@ -79,6 +79,19 @@ for _edge in _map.edge:
         _next[SEA_NUMBER[_edge.to]].append(SEA_NUMBER[_edge.start])
 SEA_NEXT = tuple(tuple(sorted(n)) for n in _next)
 """Where a fleet may sail next: never against a current (D4c)."""
+
+
+def _zones_between(start: int, goal: int) -> int:
+    reached, steps = {start}, 0
+    while goal not in reached:
+        reached |= {n for z in reached for n in SEA_NEXT[z]}
+        steps += 1
+    return steps
+
+
+SEA_DISTANCE = tuple(tuple(_zones_between(a, b) for b in SEAS) for a in SEAS)
+"""How many zones a fleet must sail from one to another, currents obeyed."""
+HOME_DISTANCE = tuple(min(SEA_DISTANCE[z][e] for e in SEAS if EXITS[e]) for z in SEAS)
 SEA_BEHIND = tuple(tuple(z for z in SEAS if to in SEA_NEXT[z] or z in SEA_NEXT[to]) for to in SEAS)
 """Every neighbor, on whichever side of a current (for the why-not)."""
 
@@ -166,8 +179,8 @@ CARDS = range(len(CARD_IDS))
 CARD_DECK = tuple(DECK_NUMBER[c.deck] for c in _cards.card)
 DECK_CARDS = tuple(tuple(c for c in CARDS if CARD_DECK[c] == d) for d in DECKS)
 CARD_NUDGE = tuple(DIRECTIONS.index(c.nudge) for c in _cards.card)
-ACTION_IDS = tuple(a.id for a in _cards.action)
-ACTION_NUMBER = {a: n for n, a in enumerate(ACTION_IDS)}
+ACTION_IDS: tuple[str, ...] = tuple(a.id for a in _cards.action)
+ACTION_NUMBER: dict[str, int] = {a: n for n, a in enumerate(ACTION_IDS)}
 CARD_ACTIONS = tuple(tuple(ACTION_NUMBER[a] for a in c.actions) for c in _cards.card)
 LEGALITY_IDS = ("PLUNDER", "SMUGGLER", "CONQUISTADOR", "PRIVATEER")
 PLUNDER, SMUGGLER, CONQUISTADOR, PRIVATEER = range(4)

@@ -1,1 +1,16 @@
 """The way in: nothing heavy is imported before it is known what is wanted."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    """The program, with the arguments of the command line; the exit status."""
+    from pax_tui.cli import main as run
+
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -316,5 +316,3 @@ def _look_over(save: Mapping[str, Any]) -> None:
             raise BadRecord(f"its choice {n} is none")
     if not isinstance(save.get("seed", 0), int):
         raise BadRecord("its seed is no number")
-
-

@@ -8,8 +8,8 @@ underscores as hyphens. An option that reads differently under some question has
 The ids and amounts of options, questions and events have no names in the rules; a game's Vocabulary names them by position
 (`args["event-battle-won"] = ("owner", "site", "n")`), and the name says what an argument is: `kinds["owner"] = "seat"` makes it a
 person's name, `"number"` leaves it a number to choose a plural by, `"text"` shows it as it is, and every other kind is looked up by the
-game. A name with more parts counts by its whole, then its last, then its first part (`from_site`, `site_2`). Arguments beyond the named
-ones are `a1`, `a2` and so on, counted from the first of all.
+game. A name with more parts counts by its whole, then its last, then its first part (`from_site`, `site_b`); digits at its end do not
+count (`color2`). Arguments beyond the named ones are `a1`, `a2` and so on, counted from the first of all.
 
 A message that does not exist shows as ‹id arguments›: ugly, visible, and found by a test.
 """
@@ -109,8 +109,9 @@ class Wording:
 
     def kind(self, argument: str) -> str:
         """What kind of thing an argument's name says it is; "" when it says nothing."""
-        parts = argument.split("_")
-        for part in (argument, parts[-1], parts[0]):
+        stem = argument.rstrip("0123456789")
+        parts = stem.split("_")
+        for part in (argument, stem, parts[-1], parts[0]):
             found = self.vocabulary.kinds.get(part) or KINDS.get(part)
             if found:
                 return found

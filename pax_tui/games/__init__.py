@@ -32,6 +32,10 @@ class UnknownGame(ValueError):
     """A game the program does not have; the text is one clear line."""
 
 
+class BadData(ValueError):
+    """A game whose data files cannot be played with; the text is one clear line."""
+
+
 def _entry(name: str) -> Entry:
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r}; there is {', '.join(GAMES)}")
@@ -44,8 +48,12 @@ def _get(where: str) -> Any:
 
 
 def game(name: str) -> Game:
-    """The rules of a game. Raises UnknownGame; ValueError where its data cannot be played with."""
-    found = _get(_entry(name).rules)
+    """The rules of a game. Raises UnknownGame, BadData."""
+    entry = _entry(name)
+    try:
+        found = _get(entry.rules)
+    except ValueError as error:  # data is read while the rules are imported
+        raise BadData(str(error)) from None
     assert isinstance(found, Game)
     return found
 

@@ -23,6 +23,9 @@ class Clerk(Protocol):
     def ask(self, prompt: str) -> str:
         """Writes a prompt and returns the answer, without spaces around it; an empty answer gives the deal up. Raises EOFError."""
 
+    def alone(self, seat: int) -> None:
+        """Makes sure that from here to the end of the deal only this seat looks at what is written."""
+
 
 Board = Callable[[Any, Wording], Sequence[str]]
 """A view (of one seat, or of the open table) as lines of plain text, ASCII but for names."""

@@ -46,9 +46,11 @@ class Record:
 
     @classmethod
     def new(cls, game: Game, seats: Mapping[str, str], options: Mapping[str, str]) -> Record:
-        """A new game; `seats` maps each seat to who sits there. Raises SetupError."""
+        """A new game, run on to its first question; `seats` maps each seat to who sits there. Raises SetupError."""
         settled = game.settle(tuple(seats), options)
-        return cls(game, dict(seats), settled, game.new(tuple(seats), settled))
+        position = game.new(tuple(seats), settled)
+        _ = position.decision
+        return cls(game, dict(seats), settled, position)
 
     # -- playing
 
@@ -117,11 +119,11 @@ class Record:
             choices = [_tupled(c) for c in plain["choices"]]
             game.settle(tuple(seats), options)
             snapshot = game.load(plain["snapshot"])
-            diverged = plain.get("diverged")
+            diverged = None if plain.get("diverged") is None else int(plain["diverged"])
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadRecord(f"the record cannot be read: {error!s}") from None
         if diverged is not None:
-            return cls(game, seats, options, snapshot, choices, int(diverged))
+            return cls(game, seats, options, snapshot, choices, diverged)
         record = cls._replayed(game, seats, options, choices)
         if isinstance(record, int) or record.position.digest() != snapshot.digest():
             at = record if isinstance(record, int) else len(choices)

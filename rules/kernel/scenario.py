@@ -20,7 +20,7 @@ A file has `game`, `name` and `section` at its top and is one case. Everything i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,6 +64,57 @@ STEP_KEYS = {"seat", "ask", "offered", "not_offered", "refused", "choose", "prop
 TOP_KEYS = {"game", "name", "section", "seats", "options", "position", "default", "step", "note", "proves"}
 
 
+def _is_option(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], str)
+
+
+def _are_options(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_option(v) for v in value)
+
+
+def _are_refusals(value: Any) -> bool:
+    return _is_refusal(value) or (isinstance(value, list) and all(_is_refusal(v) for v in value))
+
+
+def _is_refusal(value: Any) -> bool:
+    return isinstance(value, dict) and _is_option(value.get("option")) and isinstance(value.get("rule"), str)
+
+
+def _whole(value: Any, kind: type) -> bool:
+    """Whether a list, or a table's values, are all of one kind."""
+    return isinstance(value, list | dict) and all(isinstance(v, kind) for v in (value.values() if isinstance(value, dict) else value))
+
+
+Shapes = dict[str, tuple[Callable[[Any], bool], str]]
+TOP_SHAPES: Shapes = {
+    "position": (lambda v: isinstance(v, dict), "a table"),
+    "options": (lambda v: isinstance(v, dict) and _whole(v, str), "a table of texts"),
+    "default": (_are_options, "a list of options"),
+}
+STEP_SHAPES: Shapes = {
+    "seat": (lambda v: isinstance(v, str), "a text"),
+    "ask": (lambda v: isinstance(v, str), "a text"),
+    "offered": (_are_options, "a list of options"),
+    "not_offered": (_are_options, "a list of options"),
+    "refused": (
+        lambda v: _is_refusal(v) or (isinstance(v, list) and all(_is_refusal(r) for r in v)),
+        "a table of `option` and `rule`, or several",
+    ),
+    "choose": (lambda v: _is_option(v) or _are_options(v), "an option or a list of options"),
+    "propose": (_is_option, "an option"),
+    "expect": (lambda v: isinstance(v, dict), "a table"),
+    "events": (lambda v: isinstance(v, list) and all(isinstance(e, str) or _is_option(e) for e in v), "a list of events"),
+    "outcome": (lambda v: isinstance(v, dict) and isinstance(v.get("winners", []), list), "a table of `winners` and `section`"),
+}
+
+
+def _shaped(table: Mapping[str, Any], shapes: Shapes, where: str) -> None:
+    """Raises ScenarioError for what is not written as it should be."""
+    for key, (fits, wanted) in shapes.items():
+        if key in table and not fits(table[key]):
+            raise ScenarioError(f"{where}`{key}` is {wanted}")
+
+
 def read(table: Mapping[str, Any], games: Mapping[str, Game]) -> Script:
     """A Script from parsed TOML. Raises ScenarioError."""
     for key in ("game", "name", "section"):
@@ -74,16 +125,22 @@ def read(table: Mapping[str, Any], games: Mapping[str, Game]) -> Script:
     if table["game"] not in games:
         raise ScenarioError(f"no game {table['game']!r}")
     game = games[table["game"]]
+    _shaped(table, TOP_SHAPES, "")
     position = dict(table.get("position", {}))
     seats = table.get("seats", position.pop("seats", list(game.default_seats)))
+    if not _whole(seats, str):
+        raise ScenarioError("`seats` is a list of seats or a table of seats and names")
     if isinstance(seats, list):
-        seats = {s: str(s).capitalize() for s in seats}
+        seats = {s: s.capitalize() for s in seats}
     steps = table.get("step", [])
     if not isinstance(steps, list) or not steps:
         raise ScenarioError("a scenario needs at least one [[step]]")
     for n, step in enumerate(steps, 1):
+        if not isinstance(step, dict):
+            raise ScenarioError(f"step {n} is not a table")
         if unknown := sorted(set(step) - STEP_KEYS):
             raise ScenarioError(f"step {n}: unknown key `{unknown[0]}`")
+        _shaped(step, STEP_SHAPES, f"step {n}: ")
     default = [_option(o) for o in table.get("default", [])]
     return Script(game, table["name"], table["section"], dict(seats), dict(table.get("options", {})), position, default, steps)
 
@@ -102,7 +159,7 @@ def run(script: Script) -> Verdict:
     n = 0
     try:
         position = begin(script)
-        for n, step in enumerate(script.steps, 1):
+        for n, step in enumerate(script.steps, 1):  # noqa: B007 - n is told when a step fails
             _step(script, position, step)
     except _Failure as failure:
         return Verdict(script.name, script.section, False, f"step {n}: {failure}")

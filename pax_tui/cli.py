@@ -1,0 +1,203 @@
+"""The command line: what may be asked, and how the program says that it cannot.
+
+Exit status 0 done, 1 the thing asked about is not so, 2 bad use or bad input with one clear line on standard error, never a traceback.
+Each command imports what it needs when it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+DONE, NOT_SO, BAD_USE, INTERRUPTED = 0, 1, 2, 130
+COMMANDS = {
+    "new": "pax_tui.commands.table",
+    "resume": "pax_tui.commands.table",
+    "list": "pax_tui.commands.saves",
+    "export": "pax_tui.commands.saves",
+    "import": "pax_tui.commands.saves",
+    "replay": "pax_tui.commands.replay",
+    "simulate": "pax_tui.commands.simulate",
+    "bench": "pax_tui.commands.bench",
+    "scenario": "pax_tui.commands.scenario",
+    "rules": "pax_tui.commands.rules",
+    "validate": "pax_tui.commands.validate",
+}
+"""The module of each command; its function `run_<command>` takes the parsed arguments and returns the exit status."""
+
+
+class BadUse(Exception):
+    """What was asked cannot be done as it was asked; the text is one clear line."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        if message.startswith("unrecognized") and any(word in message for word in ("--plain", "--data", "--ascii")):
+            message += "; --plain, --data and --ascii stand before the command"
+        raise BadUse(f"{message} (see {self.prog} --help)")
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 0 < int(text[:9]) <= 1_000_000 or len(text) > 7:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
+    return int(text)
+
+
+def _seats(text: str) -> dict[str, str]:
+    seats: dict[str, str] = {}
+    for part in text.split(","):
+        seat, equals, who = (p.strip() for p in part.partition("="))
+        if not seat or not equals or not who:
+            raise argparse.ArgumentTypeError(f"{part!r} is not SEAT=NAME, SEAT=bot:LEVEL or SEAT=auto")
+        if seat in seats:
+            raise argparse.ArgumentTypeError(f"the seat {seat} is named twice")
+        seats[seat] = who
+    return seats
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not name or not equals or not value:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, value
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = _Parser(
+        prog="pax-tui",
+        description="Pax Hispanica for two to five people at one keyboard. Without a command the program opens on the full screen.",
+        epilog="GAME is pax-hispanica. A seat is NAME, bot:LEVEL (random) or auto; seats are purple, red, blue, orange, green.",
+    )
+    top.add_argument("--plain", action="store_true", help="no full screen: numbered choices, line by line")
+    top.add_argument("--data", type=Path, metavar="DIR", help="read corrected data files from this folder first")
+    top.add_argument("--ascii", action="store_true", help="draw with ASCII only")
+    top.add_argument("--version", action="store_true", help="print the version and end")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+
+    def table(p: argparse.ArgumentParser) -> None:
+        p.add_argument("game", metavar="GAME")
+        p.add_argument("--seats", type=_seats, metavar="SEAT=WHO,…", help="who sits where, e.g. red=Ana,blue=bot:random")
+        p.add_argument("--seed", type=_seed, metavar="N", help="the seed of dice, draws and computer seats")
+        p.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a set-up option; may be repeated")
+
+    table(command("new", "start a game"))
+    p = command("resume", "go on with a saved game, the latest unless another is named")
+    p.add_argument("id", nargs="?", metavar="ID")
+    p = command("list", "list the saved games")
+    p.add_argument("--json", action="store_true")
+    p = command("export", "write a saved game to a file")
+    p.add_argument("id", metavar="ID")
+    p.add_argument("file", metavar="FILE", type=Path)
+    p = command("import", "take a saved game from a file")
+    p.add_argument("file", metavar="FILE", type=Path)
+    p = command("replay", "step through a record")
+    p.add_argument("file", metavar="FILE", type=Path)
+    p.add_argument("--json", action="store_true", help="print the outcome and the digest of the last position")
+    p = command("simulate", "play games without a screen")
+    table(p)
+    p.add_argument("--games", type=_count, required=True, metavar="N")
+    p.add_argument("--check", action="store_true", help="check every position, the options, copies, saves and replays")
+    p.add_argument("--json", action="store_true")
+    p = command("bench", "measure how fast a game is played")
+    p.add_argument("games", nargs="*", metavar="GAME")
+    p.add_argument("--json", action="store_true")
+    p = command("scenario", "run scenarios and say which hold")
+    p.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a scenario, or a folder of them")
+    p.add_argument("--json", action="store_true")
+    p = command("rules", "read or search the rules")
+    p.add_argument("game", nargs="?", metavar="GAME")
+    p.add_argument("words", nargs="*", metavar="SECTION or WORDS")
+    p = command("validate", "check the data files and print what is wrong")
+    p.add_argument("folder", nargs="?", metavar="DIR", type=Path)
+    p.add_argument("--json", action="store_true")
+    return top
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Runs one command; every way of failing ends in one line."""
+    try:
+        args = parser().parse_args(arguments)
+        if args.version:
+            from importlib.metadata import version
+
+            print(version("pax-tui"))
+            return DONE
+        status = _command(args)
+        sys.stdout.flush()
+    except SystemExit as end:  # --help
+        return end.code if isinstance(end.code, int) else DONE
+    except BrokenPipeError:
+        _drop_output()
+        return DONE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - a person at the command line is never shown a traceback
+        return _failed(error)
+    return status
+
+
+def _command(args: argparse.Namespace) -> int:
+    if args.data is not None:
+        from pax_tui import games
+
+        if not args.data.is_dir():
+            raise BadUse(f"--data {args.data} is not a folder")
+        games.configure(args.data)
+    module = import_module(COMMANDS.get(args.command, "pax_tui.commands.table"))
+    run: Callable[[argparse.Namespace], int] = getattr(module, f"run_{args.command or 'app'}")
+    return run(args)
+
+
+def _failed(error: Exception) -> int:
+    from pax_tui.games import BadData, UnknownGame
+    from pax_tui.library import LibraryError
+    from pax_tui.session import BadRecord
+    from rules.kernel.game import SetupError
+
+    line = " ".join(str(error).split()) or type(error).__name__
+    if isinstance(error, BadUse | LibraryError | BadRecord | UnknownGame | BadData | SetupError):
+        print(f"pax-tui: {line}", file=sys.stderr)
+        return BAD_USE
+    print(
+        f"pax-tui: {type(error).__name__}: {line}; this is a mistake of the program, the details are in {_report(error)}", file=sys.stderr
+    )
+    return NOT_SO
+
+
+def keep_report(name: str, text: str) -> str:
+    """Writes something for whoever mends the program into the folder of logs, and says where it is."""
+    from platformdirs import user_log_path
+
+    try:
+        folder = user_log_path("pax-tui", appauthor=False)
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / name
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        return "no file, as none could be written"
+    return str(path)
+
+
+def _drop_output() -> None:
+    """Keeps Python from complaining about the closed pipe once more at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

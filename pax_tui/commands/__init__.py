@@ -1,0 +1,47 @@
+"""One module for each command or few, imported when the command is given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from pax_tui.cli import BadUse
+
+MOST = 64 * 1024 * 1024
+"""No file anybody writes for this program is larger."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises BadUse."""
+    try:
+        if path.stat().st_size > MOST:
+            raise BadUse(f"{path}: the file is too large")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadUse(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadUse(f"{path}: it is not UTF-8 text") from None
+
+
+def read_json(path: Path) -> Any:
+    """What a JSON file holds. Raises BadUse."""
+    try:
+        return json.loads(read_text(path))
+    except (ValueError, RecursionError):
+        raise BadUse(f"{path}: it is not JSON") from None
+
+
+def print_json(document: Any) -> None:
+    """One JSON document, and nothing else, on standard output."""
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def settled(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """The `--option` of a command line. Raises BadUse."""
+    options: dict[str, str] = {}
+    for name, value in pairs:
+        if options.setdefault(name, value) != value:
+            raise BadUse(f"the option {name} is given twice")
+    return options

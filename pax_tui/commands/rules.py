@@ -1,0 +1,73 @@
+"""pax-tui rules: reads a section of the rules, or looks words up in them."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from argparse import Namespace
+
+from pax_tui import rulebook
+from pax_tui.cli import DONE, NOT_SO
+from pax_tui.games import UnknownGame
+
+FOUND = 12
+"""How many finds are listed."""
+
+
+def run_rules(args: Namespace) -> int:
+    """Status 1 when nothing is found. What is no game is a word to look for in the first game's rules."""
+    games = rulebook.games()
+    words = list(args.words)
+    game = args.game or games[0]
+    if game not in games:
+        if words:
+            raise UnknownGame(f"no rules of a game {game!r}; there is {', '.join(games)}")
+        game, words = games[0], [game]
+    book = rulebook.load(game)
+    if not words:
+        for entry in book.rules:
+            if entry.level <= 2:
+                print(f"{'  ' * (entry.level - 1)}{entry.heading}")
+        return DONE
+    lines = section(book, " ".join(words)) or search(book, " ".join(words))
+    if not lines:
+        print(f"pax-tui: nothing about {' '.join(words)!r} in the rules of {game}", file=sys.stderr)
+        return NOT_SO
+    print("\n".join(lines))
+    return DONE
+
+
+def section(book: rulebook.Rulebook, name: str) -> list[str]:
+    """A section with everything below it, and the rulings it names; nothing if there is none of that name."""
+    found = book.find(name)
+    lines: list[str] = []
+    for entry in found:
+        lines += [entry.heading, *body(entry), ""]
+    if found and (cited := book.cited(found[0])):
+        for ruling in cited:
+            lines += [ruling.heading, *body(ruling), ""]
+    return lines[:-1]
+
+
+def search(book: rulebook.Rulebook, words: str) -> list[str]:
+    """The entries in which all the words stand, best first, with how each begins."""
+    lines: list[str] = []
+    for entry in book.search(words)[:FOUND]:
+        name = entry.section if entry.section in entry.heading else f"{entry.section}: {entry.heading}"
+        beginning = " ".join(rulebook.plain(entry.text).split())
+        lines += [entry.heading if name == entry.section else name, textwrap.indent(textwrap.shorten(beginning, _width() - 4, placeholder=" …"), "    ")]
+    return lines
+
+
+def body(entry: rulebook.Entry) -> list[str]:
+    """The text of an entry, wrapped for the terminal."""
+    lines: list[str] = []
+    for line in rulebook.plain(entry.text).splitlines():
+        hanging = "  " if line.startswith("- ") else ""
+        lines += textwrap.wrap(line, _width(), subsequent_indent=hanging, break_long_words=False) or [""]
+    return lines
+
+
+def _width() -> int:
+    return max(40, min(100, shutil.get_terminal_size((100, 24)).columns))

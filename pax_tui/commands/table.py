@@ -1,0 +1,96 @@
+"""pax-tui, new, resume: opens the table, on the full screen or line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+
+from pax_tui import games
+from pax_tui.cli import DONE, BadUse
+from pax_tui.commands import settled
+from pax_tui.library import Library, NoSuchGame
+from pax_tui.session import Session
+
+
+def run_app(args: Namespace) -> int:
+    """The full screen with its opening page; line by line, the latest game or a new one."""
+    if not args.plain:
+        return _screen(args, None)
+    library = Library()
+    name = _latest(library)
+    if name is not None:
+        return _plain(args, Session.resume(library, name))
+    return _asked(args, library, next(iter(games.GAMES)), {}, None)
+
+
+def run_new(args: Namespace) -> int:
+    """A new game; without --seats it is asked who plays."""
+    game, options = games.game(args.game), settled(args.option)
+    if args.seats is not None:
+        game.settle(tuple(args.seats), options)
+    _needs_terminal(args)
+    library = Library()
+    if args.seats is not None:
+        session = Session.new(game, args.seats, options, args.seed, library)
+        return _plain(args, session) if args.plain else _screen(args, session)
+    if args.plain:
+        return _asked(args, library, args.game, options, args.seed)
+    return _screen(args, None, (args.game, options, args.seed))
+
+
+def run_resume(args: Namespace) -> int:
+    """A saved game, the latest unfinished one unless another is named."""
+    library = Library()
+    name = args.id or _latest(library)
+    if name is None:
+        raise NoSuchGame("there is no unfinished game")
+    if not any(row.id == name for row in library.rows()):
+        raise NoSuchGame(f"no saved game {name!r}; pax-tui list shows what there is")
+    _needs_terminal(args)
+    session = Session.resume(library, name)
+    return _plain(args, session) if args.plain else _screen(args, session)
+
+
+def _latest(library: Library) -> str | None:
+    return next((row.id for row in library.rows() if not row.finished), None)
+
+
+def _needs_terminal(args: Namespace) -> None:
+    if args.plain:
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise BadUse("the full screen needs a terminal; `pax-tui --plain …` plays line by line without one")
+
+
+def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str, str], int | None] | None = None) -> int:
+    """Opens the app: at a table, at the set-up of a new game (game, options, seed), or at its opening page."""
+    try:
+        _needs_terminal(args)
+        from pax_tui import app
+
+        status: int = app.run(session=session, setup=setup, ascii_only=args.ascii)
+        return status
+    finally:
+        if session is not None:
+            session.close()
+
+
+def _plain(args: Namespace, session: Session) -> int:
+    from pax_tui.plain import Table
+
+    try:
+        return Table(session).run()
+    finally:
+        session.close()
+
+
+def _asked(args: Namespace, library: Library, name: str, options: dict[str, str], seed: int | None) -> int:
+    from pax_tui.plain import ask_seats
+
+    game = games.game(name)
+    try:
+        seats = ask_seats(game, options)
+    except EOFError:
+        return DONE
+    return _plain(args, Session.new(game, seats, options, seed, library))

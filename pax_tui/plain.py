@@ -1,0 +1,299 @@
+"""The table line by line: numbered choices on standard input and output, for screen readers, pipes and tests.
+
+Each decision is a line with the seat and the question, one line `N) text` for each option, and the prompt `> `. What is read is a number,
+or a word that picks one option, or one of the letters of LETTERS; with an argument `r SECTION` and `w WORD`. End of input saves and
+leaves. Everything is saved after every choice anyway.
+
+With more than one person at the table, what only one of them may know stands between "pass to Ana, then Enter" and the end of Ana's
+choice, and on a terminal it is cleared, scrollback and all, before anything else is written.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from pax_tui import games, rulebook
+from pax_tui.commands.replay import outcome
+from pax_tui.session import IllegalChoice, Session, Undone, check_seats
+from pax_tui.wording import Wording
+from rules.kernel.decision import Decision, Option, Rule
+from rules.kernel.game import Game, SetupError
+from rules.kernel.position import Event
+
+LETTERS = ("?", "b", "d", "h", "l", "q", "r", "s", "u", "w")
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+LATEST = 12
+
+
+class Leave(Exception):
+    """The table is left; everything is saved."""
+
+
+class Table:
+    """A session on standard input and output."""
+
+    def __init__(self, session: Session, reads: TextIO | None = None, writes: TextIO | None = None) -> None:
+        self.session = session
+        self.face = games.face(session.game.id)
+        self.words = Wording(self.face.words, session.game, session.record.seats)
+        self._reads = reads or sys.stdin
+        self._writes = writes or sys.stdout
+        self._shared = len(session.persons) > 1
+        self._sees: int | None = None if self._shared else next(iter(session.persons), None)
+        """Who may see what is secret now; None: everybody looks."""
+        self._retell: list[Event] = []
+        self._unseen: dict[int, list[Event]] = {seat: [] for seat in session.persons}
+
+    # -- the clerk of a deal, and everything else that speaks
+
+    def say(self, line: str) -> None:
+        """Writes a line."""
+        self._writes.write(line + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """Writes a prompt and reads a line. Raises EOFError."""
+        self._writes.write(prompt)
+        self._writes.flush()
+        line = self._reads.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    # -- playing
+
+    def run(self) -> int:
+        """Plays until the game is over or the table is left; the exit status."""
+        session, words = self.session, self.words
+        self.say(words.text("plain-welcome", title=self.face.title, id=session.id or "-", turn=session.turn))
+        if session.diverged is not None:
+            self.say(words.text("diverged", n=session.diverged + 1))
+        try:
+            self._tell_all(session.log)
+            while session.decision is not None:
+                self._tell_all(session.advance())
+                decision = session.decision
+                if decision is None or not decision.secret or decision.seat != self._sees:
+                    self._conceal()
+                if decision is not None:
+                    self._decide(decision)
+            self.say(outcome(session.record, words))
+        except EOFError:
+            self.say("")
+            self._left()
+        except Leave:
+            self._left()
+        except KeyboardInterrupt:
+            self.say("")
+            self._left()
+            raise
+        return 0
+
+    def _left(self) -> None:
+        self._conceal()
+        self.say(self.words.text("plain-saved", id=self.session.id or "-"))
+
+    def _decide(self, decision: Decision) -> None:
+        """One question to a person, until something is chosen or taken back."""
+        if decision.secret:
+            self.alone(decision.seat)
+        options = list(decision.options or ())
+        texts = [self.words.option(option, decision) for option in options]
+        self._put(decision, texts)
+        while True:
+            line = self.ask("> ")
+            try:
+                if self._obey(line, decision, options, texts):
+                    return
+            except IllegalChoice as refusal:
+                self.say(self._refused(refusal.rule))
+
+    def _put(self, decision: Decision, texts: Sequence[str]) -> None:
+        section = f" ({decision.section})" if decision.section else ""
+        self.say(f"{self.words.seat(decision.seat)}: {self.words.question(decision)}{section}")
+        for n, text in enumerate(texts, 1):
+            self.say(f"{n}) {text}")
+
+    def _obey(self, line: str, decision: Decision, options: Sequence[Option], texts: Sequence[str]) -> bool:
+        """Does what a line says; whether the question has to be put anew."""
+        letter, _, rest = line.partition(" ")
+        if letter in LETTERS:
+            return self._command(letter, rest.strip(), decision)
+        if line.isascii() and line.isdigit():
+            number = int(line) if len(line) < 6 else 0
+            if not 1 <= number <= len(options):
+                self.say(self.words.text("plain-no-number", count=len(options)))
+                return False
+            return self._chosen(options[number - 1])
+        meant = picked(line, texts)
+        if len(meant) == 1:
+            return self._chosen(options[meant[0]])
+        if line:
+            self.say(self.words.text("plain-not-one" if meant else "plain-none", word=line, count=len(meant)))
+        return False
+
+    def _chosen(self, option: Option) -> bool:
+        self._tell_all([self.session.choose(option)])
+        return True
+
+    def _command(self, letter: str, rest: str, decision: Decision) -> bool:
+        session, words = self.session, self.words
+        if letter in ("q", "s"):
+            raise Leave
+        if letter == "?":
+            self.say(words.text("plain-help"))
+        elif letter == "w":
+            self._why_not(decision, rest)
+        elif letter == "b":
+            self._lines(self.face.board(session.view(self._sees), words))
+        elif letter == "h":
+            return self._hand(decision.seat)
+        elif letter == "l":
+            for happened in session.history()[-LATEST:]:
+                self._tell(happened.events)
+        elif letter == "r":
+            self._rule(rest or decision.section)
+        elif letter == "d":
+            return self._deal()
+        elif letter == "u":
+            return self._undo()
+        return False
+
+    def _undo(self) -> bool:
+        try:
+            undone: Undone = self.session.undo()
+        except IllegalChoice:
+            self.say(self.words.text("plain-no-undo"))
+            return False
+        self.say(self.words.text("plain-undone", option=self.words.option(undone.option)))
+        return True
+
+    def _deal(self) -> bool:
+        option = self.face.deal(self.session.position, self.session.persons, self.words, self)
+        if option is None:
+            return False
+        return self._chosen(option)
+
+    def _why_not(self, decision: Decision, word: str) -> None:
+        refusals = self.session.refusals()
+        shown = [(text, rule) for text, rule in ((self.words.option(o, decision), r) for o, r in refusals) if word.casefold() in text.casefold()]
+        for text, rule in shown:
+            self.say(f"- {text}: {self._refused(rule)}")
+        if not shown:
+            self.say(self.words.text("plain-all-allowed"))
+
+    def _refused(self, rule: Rule | None) -> str:
+        if rule is None:
+            return self.words.text("plain-not-offered")
+        return f"{self.words.rule(rule)} ({rule.section})" if rule.section else self.words.rule(rule)
+
+    def _rule(self, name: str) -> None:
+        from pax_tui.commands.rules import search, section
+
+        try:
+            book = rulebook.load(self.session.game.id)
+        except rulebook.NoRulebookError:
+            self.say(self.words.text("plain-no-rulebook"))
+            return
+        lines = (section(book, name) or search(book, name)) if name else []
+        self._lines(lines or [self.words.text("plain-no-rule", name=name)])
+
+    # -- who sees what
+
+    def alone(self, seat: int) -> None:
+        """Makes sure that only `seat` looks, and tells what only they may know and have not heard yet."""
+        if self._sees == seat or not self._shared:
+            return
+        self._conceal()
+        self.ask(self.words.text("plain-pass", seat=self.words.seat(seat)) + " ")
+        self._sees = seat
+        unseen, self._unseen[seat] = self._unseen[seat], []
+        self._tell(unseen)
+
+    def _conceal(self) -> None:
+        """Takes from the terminal what only one person may have seen; what was open meanwhile is told again."""
+        if not self._shared or self._sees is None:
+            return
+        self._sees = None
+        again, self._retell = self._retell, []
+        if self._writes.isatty():
+            self._writes.write(CLEAR)
+            self._writes.flush()
+            self._tell(again)
+
+    def _hand(self, seat: int) -> bool:
+        """The board with what `seat` alone may know, then concealed again."""
+        open_before = self._sees
+        self.alone(seat)
+        self._lines(self.face.board(self.session.view(seat), self.words))
+        if self._shared and open_before != seat:
+            self.ask(self.words.text("plain-hide") + " ")
+            self._conceal()
+        return open_before != seat
+
+    # -- telling
+
+    def _lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def _tell_all(self, told: Sequence[object]) -> None:
+        for happened in told:
+            self._tell(getattr(happened, "events", ()))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """What everybody may know, and what the one who looks may know; the rest is kept for those it is meant for."""
+        for event in events:
+            seen, sees = event[2], self._sees
+            if not seen or (sees is not None and seen >> sees & 1):
+                self.say(f"  {self.words.event(event)}{f' ({event[1]})' if event[1] else ''}")
+            if not seen and sees is not None and self._shared:
+                self._retell.append(event)
+            for seat, unseen in self._unseen.items():
+                if seen >> seat & 1 and seat != sees:
+                    unseen.append(event)
+
+
+def picked(line: str, texts: Sequence[str]) -> list[int]:
+    """The options a word picks: the one that reads so, else those of which a word begins with it, else those that contain it."""
+    word = line.casefold()
+    if len(word) < 2:
+        return []
+    folded = [text.casefold() for text in texts]
+    for fits in (
+        lambda text: text == word,
+        lambda text: text.startswith(word),
+        lambda text: any(part.startswith(word) for part in text.split()),
+        lambda text: word in text,
+    ):
+        found = [n for n, text in enumerate(folded) if fits(text)]
+        if found:
+            return found
+    return []
+
+
+def ask_seats(game: Game, options: dict[str, str], reads: TextIO | None = None, writes: TextIO | None = None) -> dict[str, str]:
+    """Asks seat after seat who sits there, until the game takes them. Raises EOFError."""
+    reads, writes = reads or sys.stdin, writes or sys.stdout
+    words = Wording(games.face(game.id).words, game)
+    writes.write(words.text("plain-who") + "\n")
+    while True:
+        seats: dict[str, str] = {}
+        for seat in game.seats:
+            writes.write(words.text("plain-who-seat", seat=seat) + " ")
+            writes.flush()
+            line = reads.readline()
+            if not line:
+                raise EOFError
+            if line.strip():
+                seats[seat] = line.strip()
+        try:
+            check_seats(seats)
+            game.settle(tuple(seats), options)
+        except SetupError as error:
+            writes.write(f"{error}\n")
+            continue
+        return seats
+
+

@@ -1,0 +1,213 @@
+"""Games played without a table, and everything that must hold while they are: what `simulate --check` and the tests look at.
+
+Game number k of a seed has a generator of its own, seeded with "SEED/k", so any of them can be played again alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from pax_tui.session import check_seats
+from rules.kernel import chance
+from rules.kernel.decision import CHANCE, Decision, Option
+from rules.kernel.game import Game, SetupError
+from rules.kernel.position import Position, Result
+from rules.kernel.record import BadRecord, Record
+from rules.players import Player
+
+CAP = 20_000
+"""No game has so many choices; one that does is broken."""
+AGREE, ROUND_TRIP, DEEP = 8, 64, 128
+"""At every how many choices options are compared with refusals, the position is saved and read, every option is tried on a copy."""
+TRIED = 150
+"""How many options of one decision are tried at most."""
+
+
+class Broken(AssertionError):
+    """Something that must hold does not."""
+
+
+class Halted(Exception):
+    """A game broke; `record` holds what had been chosen, `cause` what happened."""
+
+    def __init__(self, number: int, record: dict[str, Any], cause: Exception) -> None:
+        super().__init__(f"game {number}, choice {len(record['choices']) + 1}: {type(cause).__name__}: {cause}")
+        self.number = number
+        self.record = record
+        self.cause = cause
+
+
+@dataclass
+class Played:
+    """One game as it went. `decisions` are those of players, CHANCE not counted; `forced` those with a single option."""
+
+    record: dict[str, Any]
+    position: Position
+    result: Result | None
+    decisions: int = 0
+    forced: int = 0
+    choices: list[Option] = field(default_factory=list)
+
+
+def computer_seats(game: Game, seats: Mapping[str, str] | None) -> dict[str, str]:
+    """The seats of a game without persons; random ones where none are named. Raises SetupError."""
+    if seats is None:
+        return dict.fromkeys(game.default_seats, "bot:random")
+    for seat, who in seats.items():
+        if who != "auto" and not who.startswith("bot:"):
+            raise SetupError(f"seat {seat}: {who} is a person; here every seat is bot:LEVEL or auto")
+    return dict(seats)
+
+
+def play(game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int, number: int, check: bool = False) -> Played:
+    """Plays one game to its end or to the cap. Raises SetupError, Halted."""
+    players = {game.seat_number(seat): who for seat, who in check_seats(seats).items()}
+    settled = game.settle(tuple(seats), options)
+    position = game.new(tuple(seats), settled)
+    setup = {"game": game.id, "rules_version": game.version, "options": settled, "seats": dict(seats)}
+    played = Played(setup, position, None)
+    rng = Random(f"{seed}/{number}")
+    try:
+        _run(game, position, players, rng, played, Inspector(Random(f"check {seed}/{number}")) if check else None)
+        played.result = position.outcome()
+        played.record["choices"] = played.choices
+        if check:
+            same_again(game, played)
+    except SetupError:
+        raise
+    except Exception as error:
+        raise Halted(number, {**setup, "choices": [list(c) for c in played.choices]}, error) from error
+    return played
+
+
+def _run(game: Game, position: Position, players: Mapping[int, Player], rng: Random, played: Played, inspector: Inspector | None) -> None:
+    choices, choose, answer = played.choices, position.choose, chance.answer
+    decision = position.decision
+    if inspector is not None:
+        position.check()
+    while decision is not None and len(choices) < CAP:
+        options = decision.options
+        if not options:
+            raise Broken(f"{decision.ask} of {game.seat_name(decision.seat)} offers nothing")
+        if inspector is not None:
+            inspector.look(game, position, decision, len(choices))
+        if decision.seat == CHANCE:
+            option = answer(decision, rng)
+        else:
+            played.decisions += 1
+            played.forced += len(options) == 1
+            option = players[decision.seat](position, rng)
+        choose(option)
+        choices.append(option)
+        if inspector is not None:
+            position.check()
+        decision = position.decision
+
+
+class Inspector:
+    """Looks at positions while a game is played."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def look(self, game: Game, position: Position, decision: Decision, number: int) -> None:
+        """What must hold of every position; the dearer the look, the rarer."""
+        if number % AGREE == 0:
+            options_agree(position, decision)
+        if number % ROUND_TRIP == ROUND_TRIP // 2:
+            asks_alike_twice(position, decision)
+            survives_saving(game, position, decision)
+        if number % DEEP == DEEP // 4:
+            every_option_works(position, decision)
+            tells_no_secret(game, position, self.rng)
+
+
+def options_agree(position: Position, decision: Decision) -> None:
+    """What is offered is what is conceivable and refused by no Rule, each once."""
+    assert decision.options is not None
+    offered, why = list(decision.options), position.conceivable()
+    if len(set(offered)) != len(offered):
+        raise Broken(f"{decision.ask} offers something twice: {offered}")
+    if set(offered) != set(why.options):
+        only, lacks = set(offered) - set(why.options), set(why.options) - set(offered)
+        raise Broken(
+            f"{decision.ask}: offered but not conceivable {sorted(map(str, only))}, allowed but not offered {sorted(map(str, lacks))}"
+        )
+    both = set(offered) & {option for option, _ in why.refusals}
+    if both:
+        raise Broken(f"{decision.ask}: both offered and refused {sorted(map(str, both))}")
+
+
+def asks_alike_twice(position: Position, decision: Decision) -> None:
+    """Asking changes nothing: the same position asked anew asks the same, and neither that nor a look at the refusals shows."""
+    before = position.digest()
+    position.refusals()
+    again = position.copy()
+    again._decision = None
+    asked = again.decision
+    if position.digest() != before:
+        raise Broken(f"{decision.ask}: looking changed the position")
+    if again.digest() != before:
+        raise Broken(f"{decision.ask}: asking again changed the position")
+    if asked is None or _facts(asked) != _facts(decision):
+        raise Broken(f"{decision.ask}: asked again it is {asked}")
+
+
+def survives_saving(game: Game, position: Position, decision: Decision) -> None:
+    """A position written as JSON and read again is the same and asks the same."""
+    read = game.load(json.loads(json.dumps(position.plain())))
+    if read.digest() != position.digest():
+        raise Broken(f"{decision.ask}: saving and loading changed the position")
+    asked = read.decision
+    if asked is None or _facts(asked) != _facts(decision):
+        raise Broken(f"{decision.ask}: loaded again it is {asked}")
+
+
+def every_option_works(position: Position, decision: Decision) -> None:
+    """Every option can be carried out on a copy, leads to a sound position, and leaves the original alone."""
+    assert decision.options is not None
+    before = position.digest()
+    for option in decision.options[:TRIED]:
+        copy = position.copy()
+        copy.choose(option)
+        copy.check()
+        after = copy.decision
+        if after is None and copy.outcome() is None:
+            raise Broken(f"{decision.ask} {option}: nothing is asked and nobody has won")
+        if after is not None and not after.options:
+            raise Broken(f"{decision.ask} {option}: {after.ask} offers nothing")
+    if position.digest() != before:
+        raise Broken(f"{decision.ask}: trying options on copies changed the position")
+
+
+def tells_no_secret(game: Game, position: Position, rng: Random) -> None:
+    """What a seat sees is the same in every position it cannot tell from this one."""
+    for seat in range(len(game.seats)):
+        other = position.resample(seat, rng)
+        other.check()
+        if other.view(seat) != position.view(seat):
+            raise Broken(f"the view of {game.seat_name(seat)} depends on what it must not know")
+
+
+def same_again(game: Game, played: Played) -> None:
+    """The record replays to the same position, and a save is taken up again as it was."""
+    plain = {**played.record, "choices": [json.loads(json.dumps(c)) for c in played.choices]}
+    digest = played.position.digest()
+    try:
+        record = Record.replay(game, plain)
+        if record.position.digest() != digest:
+            raise Broken("the record replays to another position")
+        resumed = Record.resume(game, json.loads(json.dumps(record.plain())))
+    except BadRecord as error:
+        raise Broken(f"the record cannot be replayed: {error}") from None
+    if resumed.diverged is not None or resumed.position.digest() != digest:
+        raise Broken("the save is taken up at another position")
+
+
+def _facts(decision: Decision) -> tuple[Any, ...]:
+    options = None if decision.options is None else tuple(decision.options)
+    return decision.seat, decision.ask, decision.section, decision.args, decision.secret, options, tuple(decision.weights)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
+from rules.pax_hispanica.hand import SELL_CARD, SellCard, cannot_sell_any
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     CALLOW,
@@ -110,7 +111,10 @@ def not_vacant_callow(pos: PaxPosition, step: MidlifeCrisis, space: int) -> Rule
 
 @dataclass(eq=False)
 class MidlifeCrisis(Step):
-    """Glossary Midlife Crisis, D2c, D3b, R50: pay $1 to ignore it (only when a Nudge brought it), or go to a vacant Callow space."""
+    """Glossary Midlife Crisis, D2c, D3b, R50: pay $1 to ignore it (only when a Nudge brought it), or go to a vacant Callow space.
+
+    The dollar may come out of a sale made now (C49); the card being played is no longer in the Hand.
+    """
 
     color: int
     may_pay: bool
@@ -121,12 +125,16 @@ class MidlifeCrisis(Step):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if self.may_pay:
             offer.one(PAY_CRISIS, cannot_pay_crisis, self)
+            offer.one(SELL_CARD, cannot_sell_any, self.color)
         offer.each(TO_CALLOW, CALLOW_SPACES, SPACES, not_vacant_callow, self)
 
     def pay_crisis(self, pos: PaxPosition) -> None:
         pos.pay(self.color, POOL, 1)
         pos.tell("paid_crisis", "D3b", COLORS[self.color])
         self.at = "end"
+
+    def sell_card(self, pos: PaxPosition) -> Step:
+        return SellCard(self.color)
 
     def to_callow(self, pos: PaxPosition, space_id: str) -> None:
         pos.tell("midlife_crisis", "D3b" if self.may_pay else "D2c", COLORS[self.color])

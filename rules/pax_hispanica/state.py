@@ -467,9 +467,10 @@ class PaxPosition(Position):
         assert self.extremists == tuple(s for s in self.order if EXTREMIST[self.figure[s]] >= 0), "extremists miscounted"
 
     def _check_map(self) -> None:
+        lost = [m for step in self.agenda for m in getattr(step, "people", ())]
         for c in EVERYBODY:
             on_map = sum(self.labor[n] == c for n in COLONIES) + sum(self.tribe[n] == c for n in TRIBES)
-            aboard = sum(self.hold_meeples[o].count(c) for o in EVERYBODY)
+            aboard = sum(self.hold_meeples[o].count(c) for o in EVERYBODY) + lost.count(c)
             assert self.citizens[c] + on_map + aboard == MEEPLES, f"{COLORS[c]}: Citizens"
             reach = sum(k for card, k in zip(self.peerages[c], self.covered[c], strict=True) if REACH_PEERAGE[card])
             sway = sum(self.covered[c]) - reach
@@ -477,7 +478,7 @@ class PaxPosition(Position):
             assert self.disks[c] + sum(d == c for d in self.disk) + sway == TOTAL_DISKS[c], f"{COLORS[c]}: disks"
         slaves = sum(m == NATIVE for m in self.labor)
         tribes = sum(m == NATIVE for m in self.tribe)
-        aboard = sum(self.hold_meeples[o].count(NATIVE) for o in EVERYBODY)
+        aboard = sum(self.hold_meeples[o].count(NATIVE) for o in EVERYBODY) + lost.count(NATIVE)
         assert self.natives + slaves + tribes + aboard == NATIVES, f"Indigenous: {self.natives} {slaves} {tribes} {aboard}"
         assert slaves == self.slaves and self.tax_rebels == sum(r == TAX for r in self.rebel), "kept counts"
         assert self.forts + sum(self.fort) == FORTS and self.forts >= 0, "forts"

@@ -52,6 +52,7 @@ NO_GALLEON_FREE = Rule("no-galleon-free", "F3a")
 NO_VACANT_COLONY = Rule("no-vacant-colony", "F3a")
 COLONY_RESERVED = Rule("colony-reserved", "F3")
 MAROON_KING_FREES = Rule("maroon-king-frees", "H")
+NO_TRIBUTE_MONEY = Rule("no-tribute-money", "G1c")
 NO_VACANT_TRIBE = Rule("no-vacant-tribal-site", "E5f")
 OTHER_LAND_ZONE = Rule("other-land-zone", "E5f")
 COLONY_NOT_VACANT = Rule("colony-not-vacant", "E5f")
@@ -203,6 +204,11 @@ class BattleCards(Sealed):
         offer.one(SUPPORT_TARGET)
 
 
+def cannot_pay_tribute(pos: PaxPosition, step: LandBattle) -> Rule | None:
+    """G1c: a deal may have taken the money that was asked for."""
+    return None if pos.dollars[site_owner(pos, step.site)] >= step.demanded else NO_TRIBUTE_MONEY
+
+
 @dataclass(eq=False)
 class LandBattle(Step):
     """E5. A fleet attacks, or enslaves at, one Site of its sea zone; a tie goes to the target.
@@ -234,7 +240,8 @@ class LandBattle(Step):
 
     def bargain_rule(self, pos: PaxPosition, item: Option, giver: int) -> Rule | None:
         """G1c: ("spare",) given by the attacker before the battle, as part of a deal."""
-        return None if item == ("spare",) and giver == self.color and self.at == "announce" else Rule("no-battle-to-call-off", "G1c")
+        asked = self.at in ("announce", "tribute_answer")
+        return None if asked and item == ("spare",) and giver == self.color else Rule("no-battle-to-call-off", "G1c")
 
     def bargain(self, pos: PaxPosition, item: Option, giver: int) -> None:
         """The attacker has sold his attack."""
@@ -440,7 +447,7 @@ class LandBattle(Step):
             offer.one(FIGHT)
             offer.amounts(DEMAND, 1, pos.dollars[site_owner(pos, self.site)])
         elif self.at == "tribute_answer":
-            offer.one(PAY_TRIBUTE)
+            offer.one(PAY_TRIBUTE, cannot_pay_tribute, self)
             offer.one(REFUSE_TRIBUTE)
         elif self.at == "declare":
             offer.one(SUPPORT_FLEET)

@@ -79,10 +79,12 @@ class Offer:
 
         `near` are the candidates worth asking in play, `far` all that can be conceived; `near` must hold every legal one.
         """
-        pos, add = self.pos, self.options.append
-        for i in near:
-            if rule(pos, arg, i) is None:
-                add(table[i])
+        pos = self.pos
+        self.options += [table[i] for i in near if rule(pos, arg, i) is None]
+
+    def all(self, table: Table, ids: Iterable[Any]) -> None:
+        """Offers `table[i]` for every one of `ids`: nothing else is conceivable and nothing forbids them."""
+        self.options += [table[i] for i in ids]
 
     def one(self, option: Option, rule: Callable[[Any, Any], Rule | None] | None = None, arg: Any = None) -> None:
         """Offers one option, unless `rule(pos, arg)` forbids it."""

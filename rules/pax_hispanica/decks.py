@@ -30,10 +30,6 @@ DRAW_HAVEN = options("draw_haven", HAVEN_IDS)
 STEAL_FROM = options("steal_from", COLORS)
 
 
-def nothing_forbids(pos: PaxPosition, arg: object, i: int) -> None:
-    """For what chance may answer: everything listed."""
-
-
 def reshuffle(pos: PaxPosition, deck: int) -> None:
     """R53: when the draw pile is used up, the cards faceup under it are shuffled to a new one."""
     if not pos.pool[deck] and pos.bottom[deck]:
@@ -67,7 +63,7 @@ class Flip(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         pool = pos.pool[self.deck]
-        offer.each(FLIP, pool, pool, nothing_forbids, None)
+        offer.all(FLIP, pool)
 
     def flip(self, pos: PaxPosition, card_id: str) -> None:
         card = CARD_NUMBER[card_id]
@@ -108,7 +104,7 @@ class DrawCards(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         pool = pos.pool[self.deck]
-        offer.each(DRAW, pool, pool, nothing_forbids, None)
+        offer.all(DRAW, pool)
 
     def draw(self, pos: PaxPosition, card_id: str) -> None:
         card = CARD_NUMBER[card_id]
@@ -150,10 +146,10 @@ class DrawHavens(Step):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if pos.haven_pool or self.victim != NONE:
             pool = pos.haven_pool or pos.havens[self.victim]
-            offer.each(DRAW_HAVEN, pool, pool, nothing_forbids, None)
+            offer.all(DRAW_HAVEN, pool)
         else:
             robbed = [c for c in pos.seats if c != self.color and pos.havens[c]]
-            offer.each(STEAL_FROM, robbed, robbed, nothing_forbids, None)
+            offer.all(STEAL_FROM, robbed)
 
     def steal_from(self, pos: PaxPosition, color_id: str) -> None:
         self.victim = COLOR_NUMBER[color_id]

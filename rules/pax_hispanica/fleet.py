@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer
 from rules.kernel.step import DONE, Outcome, Step
-from rules.pax_hispanica.decks import enter_pirating, nothing_forbids
+from rules.pax_hispanica.decks import enter_pirating
 from rules.pax_hispanica.rebels import SLAVE, LostCitizen, spread
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -91,7 +91,7 @@ class NewFlagship(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         ships = pos.ships[self.color]
-        offer.each(FLAGSHIP, ships, ships, nothing_forbids, None)
+        offer.all(FLAGSHIP, ships)
 
     def flagship(self, pos: PaxPosition, card_id: str) -> None:
         make_flagship(pos, self.color, CARD_NUMBER[card_id])
@@ -188,7 +188,7 @@ class LoseShip(Step):
             offer.one(LOSE_GALLEON[0] if empty else LOSE_GALLEON[2])
         else:
             kinds = self.cargo(pos)
-            offer.each(DROP, kinds, kinds, nothing_forbids, None)
+            offer.all(DROP, kinds)
 
     def lose_galleon(self, pos: PaxPosition, which: str) -> None:
         if which == "used":

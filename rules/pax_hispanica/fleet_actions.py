@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
-from rules.pax_hispanica.decks import Flip, enter_pirating, nothing_forbids, reshuffle
+from rules.pax_hispanica.decks import Flip, enter_pirating, reshuffle
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     CARD_IDS,
@@ -66,7 +66,7 @@ class ChooseFlagship(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         ships = pos.ships[self.color]
-        offer.each(FLAGSHIP, ships, ships, nothing_forbids, None)
+        offer.all(FLAGSHIP, ships)
 
     def flagship(self, pos: PaxPosition, card_id: str) -> None:
         card, ships = CARD_NUMBER[card_id], pos.ships[self.color]
@@ -163,7 +163,7 @@ class LetterOfMarque(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         pool = pos.pool[SHIP_DECK]
-        offer.each(TURN_SHIP, pool, pool, nothing_forbids, None)
+        offer.all(TURN_SHIP, pool)
 
     def turn_ship(self, pos: PaxPosition, card_id: str) -> None:
         card = CARD_NUMBER[card_id]

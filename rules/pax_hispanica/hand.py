@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica import omens
-from rules.pax_hispanica.decks import nothing_forbids
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import CARD_DECK, CARD_IDS, CARD_NUMBER, COLORS, DECK_IDS, HAVEN_IDS, HAVEN_NUMBER, POOL, options
 
@@ -94,8 +93,8 @@ class HandLimit(Step):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         cards, havens = pos.market[self.color], pos.havens[self.color]
         offer.each(SELL, cards, cards, cannot_sell, self.color)
-        offer.each(DISCARD, cards, cards, nothing_forbids, None)
-        offer.each(DISCARD_HAVEN, havens, havens, nothing_forbids, None)
+        offer.all(DISCARD, cards)
+        offer.all(DISCARD_HAVEN, havens)
 
     def sell(self, pos: PaxPosition, card_id: str) -> None:
         sell(pos, self.color, CARD_NUMBER[card_id])

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
-from rules.pax_hispanica.decks import nothing_forbids
 from rules.pax_hispanica.philosophy import figure_on, mutiny, professional, swap_to
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -146,7 +145,7 @@ class Apostasy(Step):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         titles = [(v, c) for v in pos.order if v != self.color for c in pos.peerages[v]]
         offer.each(APOSTASY_SHIPS, pos.order, EVERYBODY, cannot_strip_ships, self.color)
-        offer.each(APOSTASY_PEERAGE, titles, titles, nothing_forbids, None)
+        offer.all(APOSTASY_PEERAGE, titles)
 
     def apostasy_ships(self, pos: PaxPosition, victim_id: str) -> None:
         mutiny(pos, COLOR_NUMBER[victim_id], "G1e")
@@ -230,8 +229,8 @@ class BlackMarket(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         cards, havens = pos.market[self.color], pos.havens[self.color]
-        offer.each(BLACK_CARD, cards, cards, nothing_forbids, None)
-        offer.each(BLACK_HAVEN, havens, havens, nothing_forbids, None)
+        offer.all(BLACK_CARD, cards)
+        offer.all(BLACK_HAVEN, havens)
         offer.one(DONE_OPTION, nothing_sold, self)
 
     def black_market_card(self, pos: PaxPosition, card_id: str) -> None:

@@ -12,7 +12,7 @@ from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica import omens
 from rules.pax_hispanica.abilities import action_bonus, may_skip_nudge, step_cost
 from rules.pax_hispanica.actions import ANCHORS, FORBIDS, SECTION, perform
-from rules.pax_hispanica.decks import FlipAll, nothing_forbids
+from rules.pax_hispanica.decks import FlipAll
 from rules.pax_hispanica.fleet_actions import ChooseFlagship
 from rules.pax_hispanica.hand import SELL, SELL_CARD, HandLimit, SellCard, cannot_sell, cannot_sell_any, sell
 from rules.pax_hispanica.mat_actions import NOT_CALLOW
@@ -134,7 +134,7 @@ class PlayTurn(Step):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         color = self.color
         cards, havens = pos.market[color], pos.havens[color]
-        offer.each(PLAY, cards, cards, nothing_forbids, None)
+        offer.all(PLAY, cards)
         offer.each(PLAY_HAVEN, havens, havens, cannot_play_haven, color)
         offer.each(SELL, cards, cards, cannot_sell, color)
         offer.one(RAISE, cannot_raise, self)

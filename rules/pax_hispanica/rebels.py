@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option
 from rules.kernel.step import DONE, Outcome, Step
-from rules.pax_hispanica.decks import nothing_forbids
 from rules.pax_hispanica.state import SLAVE, TAX, PaxPosition
 from rules.pax_hispanica.tables import AREA_NUMBER, COLORS, LAND_IDS, LANDS, OWNER_IDS, POOL, options
 
@@ -49,7 +48,7 @@ class Spread(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         found = self.candidates(pos)
-        offer.each(REBEL_AT if pos.rebel[found[0]] == 0 else FLIP_REBEL, found, found, nothing_forbids, None)
+        offer.all(REBEL_AT if pos.rebel[found[0]] == 0 else FLIP_REBEL, found)
 
     def settle(self, pos: PaxPosition, land: int) -> Outcome:
         flipped = pos.rebel[land] != 0

@@ -9,13 +9,12 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Amounts, Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Sealed, Step
+from rules.pax_hispanica.abilities import bid_bonus, claim_fee, extra_draw
 from rules.pax_hispanica.decks import DrawCards, DrawHavens, Flip, FlipAll, deck_size
 from rules.pax_hispanica.philosophy import MidlifeCrisis, professional
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
-    CARD_HOOK,
     CARD_IDS,
-    CARD_PARAMS,
     COLOR_NUMBER,
     COLORS,
     DECK_IDS,
@@ -71,18 +70,10 @@ def cannot_draw(pos: PaxPosition, step: AuctionTurn) -> Rule | None:
     return None if deck_size(pos, profession_deck(pos, step.color)) else NO_CARD_IN_DECK
 
 
-def claim_fee(pos: PaxPosition, color: int, deck: int) -> int | None:
-    """B7f `buried_claim`: what a buried card of this deck costs a color, None without such a Peerage."""
-    fees = [
-        CARD_PARAMS[c]["fee"] for c in pos.peerages[color] if CARD_HOOK[c] == "buried_claim" and CARD_PARAMS[c]["deck"] == DECK_IDS[deck]
-    ]
-    return min(fees) if fees else None
-
-
 def cannot_claim(pos: PaxPosition, step: AuctionTurn, deck: int) -> Rule | None:
     """B7f `buried_claim`: the Peerage, its fee in own money, and two cards in the deck."""
     fee = claim_fee(pos, step.color, deck)
-    if fee is None:
+    if fee == NONE:
         return NO_BURIED_CLAIM
     return NO_FEE if pos.dollars[step.color] - step.lent(step.color) < fee else no_buried_card(pos, step, deck)
 
@@ -149,7 +140,7 @@ class AuctionTurn(Step):
         """D2b, R51, R57: the faceup card first, known to all, then unseen ones."""
         self.return_loans(pos, NONE)
         color, deck = self.color, profession_deck(pos, self.color)
-        number = pos.reach(color) + pos.total(color, "extra_draw", "deck", DECK_IDS[deck])
+        number = pos.reach(color) + extra_draw(pos, color, deck)
         card = pos.faceup[deck]
         pos.tell("professional_draw", "D2b", COLORS[color], DECK_IDS[deck], CARD_IDS[card])
         pos.faceup[deck] = NONE
@@ -182,7 +173,6 @@ class AuctionTurn(Step):
         self.return_loans(pos, NONE)
         deck = DECK_NUMBER[deck_id]
         fee = claim_fee(pos, self.color, deck)
-        assert fee is not None
         pos.pay(self.color, POOL, fee)
         pos.tell("buried_claim", "B7f", COLORS[self.color], deck_id, fee)
         return self.go("end", DrawCards(self.color, deck, 1))
@@ -266,7 +256,7 @@ class Auction(Step):
         self.bids = tuple((seat, answer[1]) for seat, answer in zip(child.seats, child.answers, strict=True))
         counted = {}
         for seat, bid in self.bids:
-            bonus = pos.total(seat, "bid_bonus", "deck", DECK_IDS[self.deck])  # C33
+            bonus = bid_bonus(pos, seat, self.deck)  # C33
             counted[seat] = bid + bonus
             if bonus:
                 pos.tell("bid_with_bonus", "D2a", COLORS[seat], bid, counted[seat])

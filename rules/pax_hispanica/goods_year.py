@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Offer
 from rules.kernel.step import DONE, Outcome, Step
+from rules.pax_hispanica.abilities import goods_income
 from rules.pax_hispanica.labor import CathedralRefresh, LaborSearch, automatic_labor, vacant_cathedrals
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -88,7 +89,7 @@ def ability_income(pos: PaxPosition, served: list[int]) -> None:
     """B7f `goods_income`: what Peerages bring after Earnings, for each new Chest on an own Colony or once."""
     for color in pos.order:
         own = sum(pos.disk[colony] == color for colony in served)
-        gained = own * pos.total(color, "goods_income", "source", "own_colony_chest") + pos.total(color, "goods_income", "source", "flat")
+        gained = own * goods_income(pos, color, "own_colony_chest") + goods_income(pos, color, "flat")
         if gained:
             pos.pay(POOL, color, gained)
             pos.tell("ability_income", "B7f", COLORS[color], gained)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
+from rules.pax_hispanica.abilities import maroon
 from rules.pax_hispanica.omens import slave_trade_ended
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -154,7 +155,7 @@ def kidnap_barred(pos: PaxPosition, owner: int, pair: tuple[int, int]) -> Rule |
         return NOBODY_TO_KIDNAP
     if pos.rebel[COLONY_LAND[colony]]:
         return REBELLIOUS_KIDNAP
-    return MAROON_KIDNAP if pos.has(owner, "maroon_king") else None
+    return MAROON_KIDNAP if maroon(pos, owner) else None
 
 
 def hire_barred(pos: PaxPosition, owner: int, pair: tuple[int, int]) -> Rule | None:

@@ -82,6 +82,8 @@ class Position:
         while self.result is None:
             step = agenda[-1]
             got = getattr(step, step.at)(self, child)
+            if self.result is not None:  # a move of this phase has won
+                break
             if got is DONE:
                 child = agenda.pop()
             elif got.__class__ is Decision:
@@ -90,8 +92,7 @@ class Position:
             else:
                 agenda.append(got)
                 child = None
-            if self.result is None:
-                self.judge()
+            self.judge()
         self._decision = None
         return None
 
@@ -141,7 +142,7 @@ class Position:
         }
 
     def restore(self, plain: dict[str, Any]) -> None:
-        """Takes over what `plain` wrote. Raises KeyError, TypeError or ValueError when it is not of that shape."""
+        """Takes over what `plain` wrote. Raises KeyError, TypeError, ValueError or AttributeError when it is not of that shape."""
         for name in self.columns:
             value = plain["columns"][name]
             kept = getattr(self, name, None)
@@ -151,6 +152,8 @@ class Position:
             fields = {k: _freeze(v) for k, v in record.items() if k != "step"}
             step = object.__new__(Step.registry[record["step"]])
             step.__dict__.update(fields)
+            if step.at.startswith("_") or not callable(getattr(step, step.at)):
+                raise ValueError(f"{record['step']} has no phase {step.at}")
             self.agenda.append(step)
         ended = plain["result"]
         self.result = None if ended is None else Result(tuple(ended["winners"]), ended["section"])

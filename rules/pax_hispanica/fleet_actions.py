@@ -1,15 +1,16 @@
-"""D3d, D3e, rosetta B: the Actions that bring or move Ships: Ship, Armada, Letter of Marque, Casa; and the choice of a Flagship.
+"""D3d, rosetta B: the Actions that bring or move Ships: Ship, Armada, Letter of Marque, Casa.
 
-Needs the Ship deck and the fleets. Leaves sailing to `sail_year`.
+Needs the Ship deck and `fleet`. Leaves sailing to `sail_year`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer, Rule
+from rules.kernel.decision import Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
 from rules.pax_hispanica.decks import Flip, enter_pirating, reshuffle
+from rules.pax_hispanica.fleet import NewFlagship, go_pirating
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     CARD_IDS,
@@ -27,7 +28,6 @@ from rules.pax_hispanica.tables import (
     options,
 )
 
-FLAGSHIP = options("flagship", CARD_IDS)
 TURN_SHIP = options("turn_ship", CARD_IDS)
 
 SHIP_SLOTS = Rule("ship-slots-full", "D3d")
@@ -54,32 +54,6 @@ def cannot_casa(pos: PaxPosition, color: int, card: int) -> Rule | None:
 
 
 @dataclass(eq=False)
-class ChooseFlagship(Step):
-    """D3e, C60: which Ship lies on top; asked only with several."""
-
-    color: int
-
-    def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        if len(pos.ships[self.color]) < 2:
-            return DONE
-        return Decision(self.color, "flagship", "D3e")
-
-    def choices(self, pos: PaxPosition, offer: Offer) -> None:
-        ships = pos.ships[self.color]
-        offer.all(FLAGSHIP, ships)
-
-    def flagship(self, pos: PaxPosition, card_id: str) -> None:
-        card, ships = CARD_NUMBER[card_id], pos.ships[self.color]
-        if ships[0] != card:
-            pos.ships[self.color] = (card, *(c for c in ships if c != card))
-            pos.tell("flagship", "D3e", COLORS[self.color], card_id)
-        self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
-
-@dataclass(eq=False)
 class AnchorShip(Step):
     """D3d, Fa, C58: a Ship Card enters its Slot, a Galleon the fleet (PIRATING, if it is the only one); a Haven is drawn in PIRATING.
 
@@ -100,7 +74,7 @@ class AnchorShip(Step):
         return self.name(pos, None)
 
     def name(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return self.go("end", ChooseFlagship(self.color))
+        return self.go("end", NewFlagship(self.color, "D3e"))
 
     def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return DONE
@@ -184,9 +158,7 @@ class Casa(Step):
     color: int
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        pos.fleet[self.color] = PIRATING
-        pos.tell("casa", "E5a", COLORS[self.color])
-        return self.go("end", enter_pirating(pos, self.color))
+        return self.go("end", go_pirating(pos, self.color))
 
     def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return DONE

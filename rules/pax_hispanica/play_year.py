@@ -13,7 +13,7 @@ from rules.pax_hispanica import omens
 from rules.pax_hispanica.abilities import action_bonus, may_skip_nudge, step_cost
 from rules.pax_hispanica.actions import ANCHORS, FORBIDS, SECTION, perform
 from rules.pax_hispanica.decks import FlipAll
-from rules.pax_hispanica.fleet_actions import ChooseFlagship
+from rules.pax_hispanica.fleet import NewFlagship
 from rules.pax_hispanica.hand import SELL, SELL_CARD, HandLimit, SellCard, cannot_sell, cannot_sell_any, sell
 from rules.pax_hispanica.mat_actions import NOT_CALLOW
 from rules.pax_hispanica.philosophy import nudge, professional
@@ -170,7 +170,7 @@ class PlayTurn(Step):
         pos.set_mercantilism(pos.mercantilism + by)
 
     def end_turn(self, pos: PaxPosition) -> Step:
-        return self.go("limit", ChooseFlagship(self.color))
+        return self.go("limit", NewFlagship(self.color, "D3e"))
 
     def limit(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("end", HandLimit(self.color))

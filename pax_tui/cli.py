@@ -177,9 +177,10 @@ def _failed(error: Exception) -> int:
     if isinstance(error, BadUse | LibraryError | BadRecord | UnknownGame | BadData | SetupError):
         print(f"pax-tui: {line}", file=sys.stderr)
         return BAD_USE
-    print(
-        f"pax-tui: {type(error).__name__}: {line}; this is a mistake of the program, the details are in {_report(error)}", file=sys.stderr
-    )
+    import traceback
+
+    path = keep_report("error.txt", "".join(traceback.format_exception(error)))
+    print(f"pax-tui: {type(error).__name__}: {line}; this is a mistake of the program, the details are in {path}", file=sys.stderr)
     return NOT_SO
 
 

@@ -171,6 +171,8 @@ class Library:
         if self._open is None:
             self.folder.mkdir(parents=True, exist_ok=True)
             new = not self.path.exists()
+            if not new and 0 < self.path.stat().st_size < 512:  # so short a file SQLite would take for an empty one
+                raise sqlite3.DatabaseError("file is not a database")
             db = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
             try:
                 version = db.execute("pragma user_version").fetchone()[0]

@@ -71,13 +71,8 @@ class Table:
             self.say(words.text("diverged", n=session.diverged + 1))
         try:
             self._tell_all(session.log)
-            while session.decision is not None:
-                self._tell_all(session.advance())
-                decision = session.decision
-                if decision is None or not decision.secret or decision.seat != self._sees:
-                    self._conceal()
-                if decision is not None:
-                    self._decide(decision)
+            while self._ask_on():
+                pass
             self.say(outcome(session.record, words))
         except EOFError:
             self.say("")
@@ -89,6 +84,17 @@ class Table:
             self._left()
             raise
         return 0
+
+    def _ask_on(self) -> bool:
+        """Plays on to the next question of a person and puts it; False when the game is over."""
+        self._tell_all(self.session.advance())
+        decision = self.session.decision
+        if decision is None or not decision.secret or decision.seat != self._sees:
+            self._conceal()
+        if decision is None:
+            return False
+        self._decide(decision)
+        return True
 
     def _left(self) -> None:
         self._conceal()
@@ -176,8 +182,8 @@ class Table:
         return self._chosen(option)
 
     def _why_not(self, decision: Decision, word: str) -> None:
-        refusals = self.session.refusals()
-        shown = [(text, rule) for text, rule in ((self.words.option(o, decision), r) for o, r in refusals) if word.casefold() in text.casefold()]
+        refused = [(self.words.option(option, decision), rule) for option, rule in self.session.refusals()]
+        shown = [(text, rule) for text, rule in refused if word.casefold() in text.casefold()]
         for text, rule in shown:
             self.say(f"- {text}: {self._refused(rule)}")
         if not shown:
@@ -295,5 +301,3 @@ def ask_seats(game: Game, options: dict[str, str], reads: TextIO | None = None, 
             writes.write(f"{error}\n")
             continue
         return seats
-
-

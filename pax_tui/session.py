@@ -237,6 +237,8 @@ class Session:
         count = len(self.record.choices)
         if decision.seat == CHANCE:
             return self._play(chance.answer(decision, Random(f"chance {self.seed} {count}")))
+        if decision.seat not in self._players:
+            raise BadRecord(f"the saved game is damaged: it asks {self.game.seat_name(decision.seat)}, where nobody sits")
         return self._play(self._players[decision.seat](self.record.position, Random(f"bot {self.seed} {count}")))
 
     def _play(self, option: Option) -> Happened:

@@ -9,7 +9,6 @@ from argparse import Namespace
 
 from pax_tui import rulebook
 from pax_tui.cli import DONE, NOT_SO
-from pax_tui.games import UnknownGame
 
 FOUND = 12
 """How many finds are listed."""
@@ -21,9 +20,7 @@ def run_rules(args: Namespace) -> int:
     words = list(args.words)
     game = args.game or games[0]
     if game not in games:
-        if words:
-            raise UnknownGame(f"no rules of a game {game!r}; there is {', '.join(games)}")
-        game, words = games[0], [game]
+        game, words = games[0], [game, *words]
     book = rulebook.load(game)
     if not words:
         for entry in book.rules:
@@ -54,9 +51,9 @@ def search(book: rulebook.Rulebook, words: str) -> list[str]:
     """The entries in which all the words stand, best first, with how each begins."""
     lines: list[str] = []
     for entry in book.search(words)[:FOUND]:
-        name = entry.section if entry.section in entry.heading else f"{entry.section}: {entry.heading}"
-        beginning = " ".join(rulebook.plain(entry.text).split())
-        lines += [entry.heading if name == entry.section else name, textwrap.indent(textwrap.shorten(beginning, _width() - 4, placeholder=" …"), "    ")]
+        name = entry.heading if entry.section in entry.heading else f"{entry.section}: {entry.heading}"
+        beginning = textwrap.shorten(" ".join(rulebook.plain(entry.text).split()), _width() - 4, placeholder=" …")
+        lines += [name, f"    {beginning}"]
     return lines
 
 

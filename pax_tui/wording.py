@@ -11,6 +11,8 @@ person's name, `"number"` leaves it a number to choose a plural by, `"text"` sho
 game. A name with more parts counts by its whole, then its last, then its first part (`from_site`, `site_b`); digits at its end do not
 count (`color2`). Arguments beyond the named ones are `a1`, `a2` and so on, counted from the first of all.
 
+An argument may be a tuple: a list of things of its kind, or of tuples, each with the message `item-<first>` for what follows in it.
+
 A message that does not exist shows as ‹id arguments›: ugly, visible, and found by a test.
 """
 
@@ -133,6 +135,10 @@ class Wording:
         return self._format(message, attribute, args)
 
     def _said(self, kind: str, thing: Any) -> Any:
+        if isinstance(thing, tuple):
+            return ", ".join(
+                self._of("item", t[0], t[1:]) if isinstance(t, tuple) else str(self._said(kind, t)) for t in thing
+            ) or self.text("list-of-nothing")
         if kind == "number" and isinstance(thing, int):
             return thing
         if kind and kind not in ("text", "number"):

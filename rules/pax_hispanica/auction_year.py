@@ -35,7 +35,7 @@ NO_FEE = Rule("no-fee", "B7f")
 NOT_HIGHEST_BID = Rule("not-highest-bid", "D2a")
 
 AUCTION = options("auction", DECK_IDS)
-BURIED = options("buried", DECK_IDS)
+BURIED = options("auction_buried", DECK_IDS)
 BURIED_CLAIM = options("buried_claim", DECK_IDS)
 AWARD = options("award", COLORS)
 BID = Amounts("bid")
@@ -127,7 +127,7 @@ class AuctionTurn(Step):
         pos.tell("auction_opened", "D2a", COLORS[self.color], deck_id, card)
         return self.go("settle", Auction(self.color, deck, buried=False))
 
-    def buried(self, pos: PaxPosition, deck_id: str) -> Step:
+    def auction_buried(self, pos: PaxPosition, deck_id: str) -> Step:
         pos.tell("buried_auction_opened", "D2a", COLORS[self.color], deck_id)
         return self.go("settle", Auction(self.color, DECK_NUMBER[deck_id], buried=True))
 

@@ -38,7 +38,7 @@ def update_player_order(pos: PaxPosition) -> None:
     pos.order = tuple(order)
     for color in order:  # the extremists are kept in Player Order
         pos.move_figure(color, pos.figure[color])
-    pos.tell("player_order", "D1a", *(COLORS[c] for c in order))
+    pos.tell("player_order", "D1a", tuple(COLORS[c] for c in order))
 
 
 def dieoff(pos: PaxPosition) -> None:

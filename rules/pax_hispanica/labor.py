@@ -25,6 +25,7 @@ from rules.pax_hispanica.tables import (
     NATIVE,
     NEAREST_TRIBES,
     NONE,
+    OWNER_IDS,
     POOL,
     PURPLE,
     TRIBE_AREA,
@@ -47,7 +48,7 @@ NOBODY_TO_HIRE = Rule("nobody-to-hire", "E2b")
 NO_SALARY = Rule("no-salary", "E2b")
 
 REFRESH = options("refresh", TRIBE_IDS)
-REFUGEE: dict[tuple[int, int], Option] = {(t, c): ("refugee", TRIBE_IDS[t], COLORS[c]) for t in TRIBES for c in EVERYBODY}
+REFUGEE: dict[tuple[int, int], Option] = {(t, c): ("refugee_to", TRIBE_IDS[t], COLORS[c]) for t in TRIBES for c in EVERYBODY}
 KIDNAP: dict[tuple[int, int], Option] = {(n, t): ("kidnap", COLONY_IDS[n], TRIBE_IDS[t]) for n in COLONIES for t in TRIBES}
 HIRE: dict[tuple[int, int], Option] = {(n, t): ("hire", COLONY_IDS[n], TRIBE_IDS[t]) for n in COLONIES for t in TRIBES}
 _COLONY = {site: n for n, site in enumerate(COLONY_IDS)}
@@ -107,7 +108,7 @@ class CathedralRefresh(Step):
         while vacant and sum(pos.citizens):
             colors = [c for c in EVERYBODY if pos.citizens[c]]
             if len(colors) > 1 or sum(pos.citizens) < len(vacant):
-                return Decision(self.chooser, "refugee", "D1b", (COLORS[self.owner],))
+                return Decision(self.chooser, "cathedral_refugee", "D1b", (COLORS[self.owner],))
             self.place(pos, vacant.pop(0), colors[0])
         for tribe in vacant:
             pos.tell("cathedral_unrefreshed", "D1b", COLORS[self.owner], TRIBE_IDS[tribe])
@@ -127,7 +128,7 @@ class CathedralRefresh(Step):
     def refresh(self, pos: PaxPosition, tribe_id: str) -> None:
         self.place(pos, _TRIBE[tribe_id], self.owner)
 
-    def refugee(self, pos: PaxPosition, tribe_id: str, color_id: str) -> None:
+    def refugee_to(self, pos: PaxPosition, tribe_id: str, color_id: str) -> None:
         self.place(pos, _TRIBE[tribe_id], COLOR_NUMBER[color_id])
 
     def place(self, pos: PaxPosition, tribe: int, color: int) -> None:
@@ -188,7 +189,7 @@ def salary(pos: PaxPosition, payer: int, citizen: int) -> None:
     if source == payee:
         return
     pos.pay(source, payee, 1)
-    pos.tell("salary", "E2b", COLORS[payer] if source != POOL else "pool", COLORS[payee] if payee != POOL else "pool", 1)
+    pos.tell("salary", "E2b", OWNER_IDS[source], OWNER_IDS[payee])
 
 
 def hire(pos: PaxPosition, colony: int, tribe: int) -> None:
@@ -272,7 +273,7 @@ def automatic_labor(pos: PaxPosition, color: int) -> None:
         elif citizens:
             hire(pos, colony, min(citizens, key=lambda t: _standing(pos, t)))
         elif color == PURPLE and pos.natives and not slave_trade_ended(pos):
-            pos.tell("slave_traded", "E2c", COLORS[color], COLONY_IDS[colony])
+            pos.tell("spanish_slave_trade", "E2c", COLORS[color], COLONY_IDS[colony])
             pos.natives -= 1
             pos.put_labor(colony, NATIVE)
             pos.judge()

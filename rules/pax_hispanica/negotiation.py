@@ -273,7 +273,9 @@ def deal_step(pos: PaxPosition, option: Option) -> Deal:
     else:
         kind = "deal_offered"
     deal = Deal(COLOR_NUMBER[proposer], COLOR_NUMBER[partner], gives, wants, promise)
-    pos.tell(kind, "G1", proposer, partner, deal.gives_seen(), wants, promise)
+    pos.tell(kind, "G1", proposer, partner, deal.gives_seen(), wants)
+    if promise:
+        pos.tell("promise_offered", "G1a", promise)
     return deal
 
 
@@ -290,7 +292,7 @@ class Deal(Step):
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         args = (COLORS[self.proposer], self.gives_seen(), self.wants, self.promise)
-        return Decision(self.partner, "deal", "G1", args, secret=True)
+        return Decision(self.partner, "deal_with_promise" if self.promise else "deal", "G1", args, secret=True)
 
     def pick(self, pos: PaxPosition, child: Step | None) -> Outcome:
         while len(self.picked) < self.unseen():

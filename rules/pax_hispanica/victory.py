@@ -95,4 +95,4 @@ def token_victory(pos: PaxPosition) -> None:
     if len(top) == 1:
         pos.tell("won", "G3a", COLORS[top[0]], "tokens")
     else:
-        pos.tell("shared" if top else "no_winner", "G3a", *(COLORS[s] for s in top))
+        pos.tell(*(("shared", "G3a", tuple(COLORS[s] for s in top)) if top else ("no_winner", "G3a")))

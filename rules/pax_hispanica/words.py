@@ -2,6 +2,7 @@
 
 color, owner, by, victim...: a color id (a person's name); site, land, sea, island, space, card, haven, deck, action, side: ids;
 n, dollars, year: numbers. The wording looks its messages up under `opt-<verb>`, `ask-<ask>`, `event-<kind>` and `rule-<id>`.
+A tuple is a list of things of that kind, or of items.
 """
 
 from __future__ import annotations
@@ -19,6 +20,26 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "no_ransom": (),
     "pay_crisis": (),
     "to_callow": ("space",),
+    # goods_year, labor, omens
+    "refresh": ("site",),
+    "refugee_to": ("site", "color"),
+    "kidnap": ("site", "tribe"),
+    "hire": ("site", "tribe"),
+    "pay_alcabala": (),
+    "refuse_alcabala": (),
+    # auction_year
+    "auction": ("deck",),
+    "auction_buried": ("deck",),
+    "professional_draw": (),
+    "debauchery": (),
+    "buried_claim": ("deck",),
+    "bid": ("dollars",),
+    "award": ("color",),
+    # negotiation; gives and wants are tuples of items, worded by `item-<kind>`
+    "deal": ("proposer", "partner", "gives", "wants", "promise"),
+    "accept": (),
+    "refuse": (),
+    "hand_over": ("card",),
     # sail year, land battles, interdiction, sea battles, treasure
     "place": ("sea",),
     "reconnaissance": (),
@@ -109,6 +130,20 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "ransom": ("victor",),
     "midlife_crisis": (),
     "debauchery": (),
+    # goods_year, labor, omens
+    "refresh": ("owner",),
+    "cathedral_refugee": ("owner",),
+    "labor": (),
+    "alcabala": ("land", "dollars"),
+    # auction_year
+    "auction_turn": (),
+    "bid": ("deck", "initiator", "card"),
+    "bid_buried": ("deck", "initiator"),
+    "choose_winner": ("deck",),
+    # negotiation
+    "deal": ("proposer", "gives", "wants"),
+    "deal_with_promise": ("proposer", "gives", "wants", "promise"),
+    "hand_over": ("proposer", "deck"),
     # sail year, land battles, interdiction, sea battles, treasure
     "sail_or_scout": (),
     "sail": ("sea", "n"),
@@ -159,7 +194,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "year": ("year", "phase"),
     "won": ("color", "victory"),
     "token_count": ("purple", "red", "blue", "orange", "green"),
-    "shared": ("color", "color2", "color3", "color4", "color5"),
+    "shared": ("color",),
     "no_winner": (),
     # decks, rebels, philosophy
     "reshuffled": ("deck",),
@@ -183,6 +218,53 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "realm_ignored": ("color", "realm"),
     "midlife_crisis": ("color",),
     "paid_crisis": ("color",),
+    # goods_year, labor, omens
+    "player_order": ("color",),
+    "refreshed": ("owner", "site", "citizen"),
+    "refugee_came": ("owner", "site", "citizen"),
+    "cathedral_unrefreshed": ("owner", "site"),
+    "kidnapped": ("owner", "site", "tribe"),
+    "hired": ("owner", "site", "tribe", "citizen"),
+    "spanish_slave_trade": ("owner", "site"),
+    "colony_died": ("owner", "site"),
+    "no_chest_left": ("site",),
+    "chest_placed": ("site",),
+    "attrition": ("site",),
+    "earned": ("color", "site", "dollars"),
+    "ability_income": ("color", "dollars"),
+    "omen": ("omen",),
+    "omen_skipped": ("omen",),
+    "stripe": ("stripe",),
+    "war_coffers_lost": ("n",),
+    "alcabala_revolt": ("land",),
+    "alcabala_paid": ("color", "land", "dollars"),
+    "alcabala_refused": ("color", "land"),
+    # auction_year
+    "auction_opened": ("color", "deck", "card"),
+    "buried_auction_opened": ("color", "deck"),
+    "bid": ("color", "dollars"),
+    "bid_with_bonus": ("color", "dollars", "n"),
+    "won_auction": ("color", "card", "dollars"),
+    "won_buried": ("color", "deck", "dollars"),
+    "professional_draw": ("color", "deck", "card"),
+    "debauchery": ("color",),
+    "debauchery_reward": ("color", "dollars"),
+    "buried_claim": ("color", "deck", "dollars"),
+    "loan_returned": ("borrower", "lender", "dollars"),
+    # negotiation
+    "deal_offered": ("proposer", "partner", "gives", "wants"),
+    "deal_countered": ("proposer", "partner", "gives", "wants"),
+    "promise_offered": ("promise",),
+    "deal_accepted": ("partner", "proposer"),
+    "deal_refused": ("partner", "proposer"),
+    "dealt_dollars": ("giver", "taker", "dollars"),
+    "lent": ("lender", "borrower", "dollars"),
+    "dealt_relics": ("giver", "taker", "n"),
+    "dealt_card": ("giver", "taker", "card"),
+    "dealt_haven": ("giver", "taker", "haven"),
+    "dealt_unseen": ("giver", "taker", "deck"),
+    "dealt_unseen_haven": ("giver", "taker"),
+    "promised": ("proposer", "partner", "promise"),
     # sail year, land battles, interdiction, sea battles, treasure
     "to_pirating": ("color",),
     "to_europe": ("color",),
@@ -274,3 +356,18 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "black_market_card": ("color", "card"),
     "black_market_haven": ("color", "haven"),
 }
+
+ITEMS: dict[str, tuple[str, ...]] = {
+    # negotiation: what a deal can hold
+    "dollars": ("dollars",),
+    "relics": ("n",),
+    "card": ("card",),
+    "haven": ("haven",),
+    "hidden": ("deck",),
+    "any": ("deck",),
+    "loan": ("dollars",),
+    "bribe": ("site", "treasure"),
+    "spare": (),
+    "call_off": (),
+}
+"""Parts of longer things, `item-<kind>`: an option, a question or an event may hold a tuple of them."""

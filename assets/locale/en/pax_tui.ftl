@@ -46,3 +46,5 @@ plain-no-rulebook = There are no rules to read for this game.
 plain-no-deals = There are no deals in this game.
 plain-who = Who plays? A name, bot:random for the computer, or nothing for an empty seat.
 plain-who-seat = { $seat }:
+
+list-of-nothing = nothing

@@ -1,0 +1,197 @@
+# The panels of the Pax Hispanica table.
+
+pax-stripe = Pax
+war-stripe = War
+asked-now = { $seat } is asked
+mercantilism-now = Mercantilism { $n }
+war-coffers-now = War Coffers
+dove-now = Dove { $year }
+
+stand-tea-party = Tax Rebels { $n }/{ $need }
+stand-abolition = Slaves { $n }
+stand-el-patron = Peerages { $need }
+stand-sun-king = Chests { $n }/{ $need }
+stand-tokens = Tokens
+stand-rung = rung { $n }
+stand-titles = { $n ->
+    [one] 1 Peerage
+   *[other] { $n } Peerages
+}
+stand-rung-short = { $n }/4
+stand-own = { $seat } ${ $dollars } Sway { $sway } Reach { $reach }
+
+panel-map = Map
+panel-mats = Playmats
+panel-philosophy = Philosophy
+panel-calendar = Calendar
+panel-log = Log
+panel-cards = Cards
+panel-choice = Choice
+mats-note = ● gone from the column, ○ left
+mat-callow = Callow
+mat-rung = { $profession } { $n }/4
+mat-no-fleet = no fleet
+mat-fleet-at = fleet { $fleet } in { $place }
+mat-ships = Ships
+mat-peerages = Peerages
+mat-hand = Hand
+mat-of = of { $n }
+mat-haven = { $n ->
+    [one] 1 Haven
+   *[other] { $n } Havens
+}
+mat-market = { $n } { $deck }
+mat-nothing = empty
+mat-citizens = Citizens { $n }/{ $all }
+mat-on-map = on the map { $n }
+mat-relics = { $n ->
+    [one] 1 Relic
+   *[other] { $n } Relics
+}
+mat-sway = Sway
+mat-reach = Reach
+mat-capped = (mat { $n })
+
+board-mutiny = MUTINY
+board-midlife = MIDLIFE or $1
+board-deck = { $deck } { $n }
+board-no-card = no card
+board-axis = left less, right more Righteous; up less, down more Loyal
+
+calendar-now = Now: { $year } { $phase }
+calendar-next-goods = Goods { $year }: { $goods }
+calendar-next-omen = Omen { $year }: { $omen }
+calendar-key = W War, P Pax, ! Omen, D Dove; two letters a Good
+good-silver = Si
+good-gold = Go
+good-tobacco = To
+good-salt = Sa
+good-indigo = In
+good-cacao = Ca
+good-sugar = Su
+good-hides = Hi
+good-pearls = Pe
+good-cochineal = Co
+good-cotton = Ct
+
+look-spanish-site = Spanish Colony Site, empty
+look-squatter-site = Squatter Colony Site, empty
+look-colony = { $nation } Colony
+look-vacant = vacant
+look-slave = Slave
+look-own-citizen = Citizen
+look-refugee = { $nation } Refugee
+look-fort = fort
+look-chest = 1 Chest
+look-chest-of = 1 Chest ({ $good })
+look-relic = 1 Relic
+look-goods = yields { $goods }
+look-tribe = Tribe, an Indigenous
+look-empty-tribe = Tribal Site, empty
+look-visita = { $nation } Visita, an Indigenous
+look-cathedral = { $nation } Cathedral
+look-empty-cathedral = no Citizen
+look-citizen = a Citizen
+look-rebel-site = Rebel Site
+look-no-rebel = { $area }, no Rebel
+look-rebel = { $area }, { $side } Rebel
+look-wilderness = { $area }, wilderness
+look-land = land zone
+look-sea = sea zone
+look-exits = leads to EUROPE
+look-no-exit = no way to EUROPE
+look-to = sail to { $seas }
+look-island = island with a Treasure Map, { $sea }
+look-buried = buried: { $what }
+look-chests = { $n ->
+    [one] 1 Chest
+   *[other] { $n } Chests
+}
+look-fleet = { $seat }'s fleet
+look-galleons = { $n ->
+    [one] 1 Galleon
+   *[other] { $n } Galleons
+}
+look-flagship = Flagship { $card }
+look-no-cargo = no Cargo
+look-cargo = Cargo { $what }
+look-box-europe = where Treasure is unloaded (F6)
+look-box-pirating = where fleets lie between sails (D4)
+look-box-none = no fleet
+look-fleets = fleets: { $what }
+look-nothing = The cursor is on nothing.
+
+cards-hand = Hand of { $seat }
+cards-no-hand = The Hand is empty.
+cards-closed = Hands are hidden: c shows the Hand of one player.
+cards-open = Open cards
+cards-faceup = Faceup
+cards-ships = Ships of { $seat }
+cards-peerages = Peerages of { $seat }
+cards-haven-of = Haven Card of { $sea }
+cards-limit = Hand Limit { $n }
+card-deck = { $deck } Card, { $year }
+card-haven = Haven Card, for a Callow Figure only
+card-nudge = Nudge { $direction }
+card-actions = Actions
+card-anchor = anchors the card
+card-reach = Reach Peerage
+card-sway = Sway Peerage
+card-title = { $title }: { $peerage }, for the { $qualification }
+card-qualified = { $seat } meets it now
+card-ability = Ability
+card-ship = { $legality }, Seamanship { $letter }, captain { $captain }
+card-provenance-rulebook = The printed text is known.
+card-provenance-inferred = Part of the printed text is known; the rest is inferred.
+card-provenance-reconstructed = The printed text is not public; this card is a reconstruction.
+card-known = Known from the rulebook: { $what }
+qualification-most-righteous = most Righteous
+qualification-most-loyal = most Loyal
+qualification-least-righteous = least Righteous
+qualification-least-loyal = least Loyal
+
+about-disk = found a Colony, or fortify one of your own
+about-bible = start a Visita at a Tribe
+about-literacy = turn a Visita into a Cathedral with a Citizen
+about-voodoo = an Indigenous onto an empty Tribal Site, or from a Tribe to a vacant Colony
+about-slave-revolt = a Slave goes, a Slave Rebel rises
+about-tax-revolt = an own Citizen goes, a Tax Rebel rises
+about-tax = take $1 from the owner of a Colony or Citizen; a Tax Rebel may rise
+about-slave-trade = an Indigenous from the Pool becomes a Slave on a vacant Colony
+about-armada = anchor the faceup Ship Card
+about-letter-of-marque = anchor the next PRIVATEER of the Ship deck
+about-casa = the fleet goes from EUROPE to PIRATING
+about-apostasy = an opponent loses all Ships or one Peerage
+about-dove = move the Dove four years
+about-black-market = sell Hand cards for $2 each
+about-ship = anchor this Ship, add a Galleon
+about-reach-peerage = anchor this Peerage, a Bible on it
+about-sway-peerage = anchor this Peerage, a disk on it
+about-sword-fight = to a lowest rung, by a swap if somebody stands there
+about-peninsular-marriage = to an empty lowest rung
+
+legend-title = What the letters on the map mean
+legend-colony = Colony: owner's letter, then s Slave, c Citizen, a small letter a Refugee, - vacant; F fort, $ Chest, * Relic, & both
+legend-sites = + Spanish Site, o Squatter Site, - Tribal Site, ! Rebel Site, x island with a Treasure Map
+legend-tribe = i Tribe; v Visita and C Cathedral with the owner's letter; a Cathedral shows its Citizen, - none
+legend-rebel = !S Slave Rebel, !T Tax Rebel
+legend-fleet = Fleet: owner's letter, number of Galleons, then Cargo: $ Chest, * Relic, i Indigenous, a small letter a Citizen
+legend-owners = P Spain, R England, B France, O Netherlands, G Courland
+
+sea-name-gulf = Gulf of Mexico
+sea-name-caribbean = Caribbean Sea
+sea-name-atlantic = Atlantic Ocean
+sea-name-south = South Sea
+
+final-tokens = Tokens on the map
+final-dollars = Dollars
+final-relics = Relics
+final-peerages = Peerages
+final-ships = Ships
+final-place = Place
+final-colonies = Colonies
+final-missions = Missions
+final-citizens = Citizens
+final-absent = not in the game
+
+plain-empty-sites = Empty Sites:

@@ -1,0 +1,29 @@
+"""Pax Hispanica for people: its names, the board as text, deals line by line, and the table of the full screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pax_tui.games.face import Clerk, Face
+from pax_tui.games.pax_hispanica.names import WORDS
+from pax_tui.wording import Wording
+from rules.kernel.decision import Option
+from rules.kernel.position import Position
+
+
+def board(view: Any, words: Wording) -> list[str]:
+    """The board as lines of text."""
+    from pax_tui.games.pax_hispanica import lines
+
+    return lines.board(view, words)
+
+
+def deal(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk) -> Option | None:
+    """Asks for a deal line by line."""
+    from pax_tui.games.pax_hispanica import bargain
+
+    return bargain.ask(position, seats, words, clerk)
+
+
+FACE = Face("Pax Hispanica", WORDS, board, deal, {"table": "pax_tui.games.pax_hispanica.table:PaxTable"})

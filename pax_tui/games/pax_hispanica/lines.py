@@ -1,0 +1,51 @@
+"""The board as lines of text, for --plain and screen readers: everything a seat may know, one thing a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pax_tui.games.pax_hispanica import cards, look, panels
+from pax_tui.games.pax_hispanica.chart import rebel_id
+from pax_tui.games.pax_hispanica.say import Say
+from pax_tui.games.pax_hispanica.seen import Seen
+from pax_tui.widgets.models import Bar
+from pax_tui.widgets.sheet import ascii_cells, plain
+from pax_tui.wording import Wording
+from rules.pax_hispanica.tables import COLONIES, COLONY_IDS, LANDS, NATIVE, NONE, SEA_IDS, SEAS, TRIBE_IDS, TRIBES
+
+
+def board(view: Any, words: Wording) -> list[str]:
+    """Status, victories, playmats, decks, the calendar, then the map by what stands on it, then a Hand if it may be seen."""
+    seen, say = Seen(view), Say(words)
+    lines = [_bar(panels.status(say, seen)), _bar(panels.standing(say, seen, panels.WIDE, None)), ""]
+    for mat in panels.mats(say, seen).mats:
+        lines.append("  ".join(plain(piece) for piece in mat.head))
+        lines.append("    " + "; ".join(plain(piece) for piece in mat.body))
+    lines += ["", *(plain(line) for line in panels.philosophy(say, seen, {}, "").below), *_calendar(say, seen), ""]
+    occupied = [COLONY_IDS[n] for n in COLONIES if seen.disk[n] != NONE]
+    occupied += [TRIBE_IDS[n] for n in TRIBES if seen.bible[n] != NONE or seen.tribe[n] == NATIVE]
+    occupied += [rebel_id(n) for n in LANDS if seen.rebel[n]]
+    occupied += [f"buried:{SEA_IDS[z]}" for z in SEAS if seen.buried_chests[z] or seen.buried_relics[z]]
+    empty = [COLONY_IDS[n] for n in COLONIES if seen.disk[n] == NONE] + [TRIBE_IDS[n] for n in TRIBES if _empty(seen, n)]
+    lines += [plain(look.describe(say, seen, target)) for target in occupied]
+    lines.append(f"{say('plain-empty-sites')} {', '.join(look.target_name(say, t) for t in empty)}")
+    if seen.seat is not None:
+        lines += ["", *(plain(line) for line, _ in cards.hand(say, seen))]
+    return [_ascii_marks(line) for line in lines]
+
+
+def _empty(seen: Seen, n: int) -> bool:
+    return bool(seen.bible[n] == NONE and seen.tribe[n] != NATIVE)
+
+
+def _bar(bar: Bar) -> str:
+    return plain(bar.left)
+
+
+def _calendar(say: Say, seen: Seen) -> list[str]:
+    return [plain(note) for note in panels.calendar(say, seen).notes[:-1]]
+
+
+def _ascii_marks(line: str) -> str:
+    """Signs become ASCII, letters of names keep their accents."""
+    return "".join(c if c.isalnum() else "".join(ascii_cells(c)) for c in line).rstrip()

@@ -1,0 +1,305 @@
+"""The panels beside the map: status, how near each victory is, playmats, philosophy board, calendar.
+
+Everything is built from a view; nothing here decides what a view may hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pax_tui.games.pax_hispanica.chart import LETTERS, fleet_token
+from pax_tui.games.pax_hispanica.say import Say, joined
+from pax_tui.games.pax_hispanica.seen import Seen
+from pax_tui.widgets.models import Bar, Board, Cell, Mat, Mats, Years
+from pax_tui.widgets.sheet import Line, Span
+from rules.pax_hispanica.data import load
+from rules.pax_hispanica.tables import (
+    ASHORE,
+    BUCCANEER,
+    CALLOW,
+    CARD_DECK,
+    CARD_IDS,
+    CARD_LEGALITY,
+    CARD_NUDGE,
+    CARD_SEAMANSHIP,
+    COLONIST,
+    COLORS,
+    DECK_IDS,
+    DECKS,
+    DIRECTIONS,
+    EXTREMIST,
+    FIRST_YEAR,
+    LAST_YEAR,
+    LEGALITY_IDS,
+    LOWEST_RUNGS,
+    MEEPLES,
+    MISSIONARY,
+    NONE,
+    OMENS,
+    PHASE,
+    PLACE_IDS,
+    PROFESSION,
+    PROFESSION_IDS,
+    REACH,
+    ROYALIST,
+    SPACE_IDS,
+    SPACE_X,
+    SPACE_Y,
+    SPACES,
+    START_BIBLES,
+    SWAY,
+    TOTAL_DISKS,
+    VICTORIES,
+    WAR_COFFERS,
+    WAR_STRIPE,
+    YEAR_GOODS,
+)
+
+ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
+WIDE, MIDDLE = 150, 100
+
+
+def arrow(card: int) -> str:
+    """The Nudge of a card."""
+    return ARROWS[DIRECTIONS[CARD_NUDGE[card]]]
+
+
+def rung(space: int) -> int:
+    """How far along its track a space lies; 0 for a Callow space."""
+    return 0 if CALLOW[space] else max(abs(SPACE_X[space]), abs(SPACE_Y[space]))
+
+
+def war_year(seen: Seen, year: int) -> bool:
+    """The stripe of a year: in Pax Forever the Pax that begins in 1603 stays (C2)."""
+    return WAR_STRIPE[year] and not (seen.forever and year > FIRST_YEAR + 4)
+
+
+# -- rows
+
+
+def status(say: Say, seen: Seen, right: Line = ()) -> Bar:
+    """Year, phase, stripe, who is asked, Mercantilism, War Coffers, Dove."""
+    parts: list[Line | Span | str] = [(f"{seen.year} {say.name('phase', PHASE[seen.year])}", "bar-strong")]
+    parts.append((say("war-stripe"), "bar-warn") if seen.war else (say("pax-stripe"), "bar"))
+    if seen.asked is not None and seen.asked[0] >= 0:
+        color = seen.asked[0]
+        before, _, after = say("asked-now", seat="\0").partition("\0")
+        parts.append(tuple(span for span in ((before, "bar"), say.chip(color), (after, "bar")) if span[0]))
+    parts.append((say("mercantilism-now", n=str(seen.mercantilism)), "bar"))
+    full = "■" * seen.war_coffers + "·" * (WAR_COFFERS - seen.war_coffers)
+    parts.append(((say("war-coffers-now") + " ", "bar"), (full, "bar-key")))
+    parts.append((say("dove-now", year=str(seen.dove)), "bar"))
+    return Bar(joined(parts, (" · ", "bar-dim")), right, "bar")
+
+
+def standing(say: Say, seen: Seen, width: int, own: int | None) -> Bar:
+    """How near each player is to each victory, and who counts most tokens; in narrow rows the own purse first."""
+    parts: list[Line | Span | str] = []
+    if own is not None and width < WIDE:
+        text = say("stand-own", seat="\0", dollars=str(seen.dollars[own]), sway=str(seen.sway(own)), reach=str(seen.reach(own)))
+        parts.append((say.chip(own, LETTERS[own]), (text.partition("\0")[2], "strong")))
+    for profession in (COLONIST, MISSIONARY, BUCCANEER, ROYALIST):
+        victory = VICTORIES[profession]
+        title = victory.title if width >= MIDDLE else victory.title.split()[-1][:4]
+        need = _condition(say, seen, profession) if width >= MIDDLE else _condition(say, seen, profession).rpartition(" ")[2]
+        line: list[Span] = [(title + " ", "title"), (need, "text")]
+        for color in sorted(seen.seats, key=lambda c: -rung(seen.figure[c])):
+            if PROFESSION[seen.figure[color]] == profession:
+                line += [(" ", "text"), say.chip(color) if width >= WIDE else (LETTERS[color], f"seat:{COLORS[color]}")]
+                far, titles = rung(seen.figure[color]), seen.titles(color)
+                if width >= WIDE:
+                    line.append((f" {say('stand-rung', n=str(far))}, {say('stand-titles', n=titles)}", "text"))
+                elif width >= MIDDLE:
+                    line.append((f"{far}/4 {titles}P", "text"))
+                else:
+                    line.append((str(far), "text"))
+        parts.append(tuple(line))
+    parts.append(_tokens(say, seen, width))
+    gap = (" · ", "dim") if width >= MIDDLE else (" ", "dim")
+    return Bar(joined(parts, gap))
+
+
+def _condition(say: Say, seen: Seen, profession: int) -> str:
+    if profession == COLONIST:
+        return say("stand-tea-party", n=str(seen.tax_rebels), need=str(seen.mercantilism + 1))
+    if profession == MISSIONARY:
+        return say("stand-abolition", n=str(seen.slaves))
+    if profession == BUCCANEER:
+        return say("stand-el-patron", need=str(seen.titles_needed(BUCCANEER)))
+    return say("stand-sun-king", n=str(seen.war_coffers), need=str(WAR_COFFERS))
+
+
+def _tokens(say: Say, seen: Seen, width: int) -> Line:
+    count = seen.tokens()
+    line: list[Span] = [(say("stand-tokens") if width >= MIDDLE else say("stand-tokens")[:3], "title")]
+    for color in sorted((c for c in range(len(COLORS)) if c in seen.seats or count[c]), key=lambda c: -count[c]):
+        line += [(" ", "text"), (LETTERS[color], f"seat:{COLORS[color]}"), (str(count[color]), "text")]
+    return tuple(line)
+
+
+# -- playmats
+
+
+def mats(say: Say, seen: Seen) -> Mats:
+    """The playmats in Player Order."""
+    return Mats(say("panel-mats"), tuple(_mat(say, seen, n, color) for n, color in enumerate(seen.order, 1)), say("mats-note"))
+
+
+def _column(left: int, all_: int) -> str:
+    return "●" * (all_ - left) + "○" * left
+
+
+def _capped(say: Say, value: int, shown: int) -> str:
+    return f"{value} {say('mat-capped', n=str(shown))}" if shown != value else str(value)
+
+
+def _mat(say: Say, seen: Seen, place: int, color: int) -> Mat:
+    asked = seen.asked is not None and seen.asked[0] == color
+    sway, reach = SWAY[color][seen.disks[color]], REACH[color][seen.bibles[color]]
+    disks, bibles = TOTAL_DISKS[color], START_BIBLES[color]
+    purse = f"${seen.dollars[color]}" + (" " + "*" * seen.relics[color] if seen.relics[color] else "")
+    head: list[Line] = [
+        ((f"{place}", "key" if asked else "dim"), ("►" if asked else " ", "key"), say.chip(color)),
+        ((purse, "strong"),),
+        (
+            (say("mat-sway") + " ", "dim"),
+            (_capped(say, seen.sway(color), sway), "strong"),
+            (" " + _column(seen.disks[color], disks), "text"),
+        ),
+        (
+            (say("mat-reach") + " ", "dim"),
+            (_capped(say, seen.reach(color), reach), "strong"),
+            (" " + _column(seen.bibles[color], bibles), "text"),
+        ),
+    ]
+    figure, fleet, hand = _figure(say, seen, color), _fleet(say, seen, color), _hand(say, seen, color)
+    body: list[Line] = [figure, fleet]
+    if seen.ships[color]:
+        body.append(((say("mat-ships") + " ", "dim"), (", ".join(ship(say, c) for c in seen.ships[color]), "text")))
+    if seen.peerages[color]:
+        titles = ", ".join(say.name("card", CARD_IDS[c]) for c in seen.peerages[color])
+        body.append(((say("mat-peerages") + " ", "dim"), (titles, "text")))
+    body.append(hand)
+    body.append(((say("mat-citizens", n=str(seen.citizens[color]), all=str(MEEPLES)), "dim"),))
+    return Mat(COLORS[color], tuple(head), tuple(body), (figure, fleet, hand), asked)
+
+
+def ship(say: Say, card: int) -> str:
+    """A Ship with its Legality and Seamanship."""
+    return f"{say.name('card', CARD_IDS[card])} {LEGALITY_IDS[CARD_LEGALITY[card]]} {chr(ord('A') + CARD_SEAMANSHIP[card])}"
+
+
+def figure_text(say: Say, space: int) -> str:
+    """Where a Figure stands, in a few words."""
+    if CALLOW[space]:
+        return say("mat-callow")
+    if EXTREMIST[space] != NONE:
+        return VICTORIES[EXTREMIST[space]].title
+    return say("mat-rung", profession=say.name("profession", PROFESSION_IDS[PROFESSION[space]]), n=str(rung(space)))
+
+
+def _figure(say: Say, seen: Seen, color: int) -> Line:
+    return ((figure_text(say, seen.figure[color]), "text"),)
+
+
+def _fleet(say: Say, seen: Seen, color: int) -> Line:
+    if seen.fleet[color] == ASHORE:
+        return ((say("mat-no-fleet"), "dim"),)
+    return ((say("mat-fleet-at", fleet=fleet_token(seen, color), place=say.name("place", PLACE_IDS[seen.fleet[color]])), "text"),)
+
+
+def _hand(say: Say, seen: Seen, color: int) -> Line:
+    *market, havens = seen.hand_counts[color]
+    parts = [say("mat-market", n=str(n), deck=say.name("deck", DECK_IDS[d])) for d, n in enumerate(market) if n]
+    parts += [say("mat-haven", n=havens)] if havens else []
+    total = sum(market) + havens
+    return (
+        (say("mat-hand") + " ", "dim"),
+        (str(total), "strong"),
+        (" " + say("mat-of", n=str(seen.hand_limit(color))), "dim"),
+        (": " + ", ".join(parts) if parts else "", "text"),
+    )
+
+
+# -- the philosophy board
+
+
+def philosophy(say: Say, seen: Seen, lit: Mapping[str, str], cursor: str) -> Board:
+    """Figures on the cross, what each victory takes, and the four decks."""
+    cells = []
+    for space in SPACES:
+        name = SPACE_IDS[space]
+        holder = next((c for c in seen.seats if seen.figure[c] == space), NONE)
+        mark, role = ("w", "dim") if space in LOWEST_RUNGS else ("*", "title") if EXTREMIST[space] != NONE else (" ", "dim")
+        if holder != NONE:
+            mark, role = LETTERS[holder], f"seat:{COLORS[holder]}"
+        brackets = "()" if CALLOW[space] else "[]"
+        letter = lit.get(name, "")
+        if letter and holder == NONE:
+            mark, role = letter, "lit"
+        cells.append(Cell(name, SPACE_X[space], SPACE_Y[space], brackets, mark, role, letter))
+    ends = tuple(
+        (((VICTORIES[p].title, "title"),), ((_condition(say, seen, p), "dim"),)) for p in (COLONIST, MISSIONARY, ROYALIST, BUCCANEER)
+    )
+    mutiny, crisis = ((say("board-mutiny"), "dim"),), ((say("board-midlife"), "dim"),)
+    below: list[Line] = []
+    for deck in DECKS:
+        up = seen.faceup[deck]
+        card = f"{arrow(up)} {say.name('card', CARD_IDS[up])}" if up != NONE else say("board-no-card")
+        below.append(
+            ((say("board-deck", deck=say.name("deck", DECK_IDS[deck]), n=str(seen.deck_counts[deck])) + " ", "dim"), (card, "text"))
+        )
+    return Board(say("panel-philosophy"), tuple(cells), ends, (mutiny, crisis, crisis, mutiny), tuple(below), cursor)
+
+
+# -- the calendar
+
+
+def calendar(say: Say, seen: Seen) -> Years:
+    """The years in columns of four, with what is to come."""
+    firsts = range(FIRST_YEAR, LAST_YEAR + 1, 4)
+    heads = tuple(f"{year % 100:02}" for year in firsts)
+    rows = []
+    for offset in range(4):
+        label = say.name("phase", PHASE[FIRST_YEAR + offset])[:6]
+        rows.append((label, tuple(_year(say, seen, year + offset) for year in firsts)))
+    return Years(say("panel-calendar"), heads, tuple(rows), (seen.year - FIRST_YEAR) // 4, tuple(_coming(say, seen)))
+
+
+def _year(say: Say, seen: Seen, year: int) -> tuple[str, str]:
+    past = year < seen.year
+    if YEAR_GOODS[year]:
+        text = "".join(say(f"good-{good}") for good in YEAR_GOODS[year])
+    else:
+        text = ("W" if war_year(seen, year) else "P") + ("!" if _omen(seen, year) else "") + ("D" if year == seen.dove else "")
+    role = "select" if year == seen.year else "dim" if past else "strong" if year == seen.dove or _omen(seen, year) else "text"
+    return text, role
+
+
+def _omen(seen: Seen, year: int) -> bool:
+    """Whether a year has an Omen that does something in this game."""
+    omen = OMENS.get(year)
+    return omen is not None and not (seen.forever and getattr(omen.effect, "skip_in_variant", None) == "pax_forever")
+
+
+def _coming(say: Say, seen: Seen) -> list[Line]:
+    lines: list[Line] = [((say("calendar-now", year=str(seen.year), phase=say.name("phase", PHASE[seen.year])), "strong"),)]
+    last = min(seen.dove, LAST_YEAR)
+    ahead = range(seen.year, last + 1)
+    paying = next((y for y in ahead if YEAR_GOODS[y]), None)
+    if paying is not None:
+        goods = ", ".join(say.name("good", g) for g in YEAR_GOODS[paying])
+        lines.append(((say("calendar-next-goods", year=str(paying), goods=goods), "text"),))
+    omen = next((y for y in ahead if _omen(seen, y)), None)
+    if omen is not None:
+        lines.append(((say("calendar-next-omen", year=str(omen), omen=OMENS[omen].title), "text"),))
+    lines.append(((say("calendar-key"), "dim"),))
+    return [joined([*lines[:1], *lines[1:2]]), *lines[2:]] if len(lines) > 2 else lines
+
+
+def nation(color: int) -> str:
+    """What the things of a color are called: Spanish, English…"""
+    return load().playmats.playmat[color].adjective
+
+
+__all__ = ["arrow", "calendar", "figure_text", "mats", "nation", "philosophy", "rung", "ship", "standing", "status", "CARD_DECK"]

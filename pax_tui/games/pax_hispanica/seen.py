@@ -1,0 +1,49 @@
+"""A view that can answer what the rules can: Sway, Reach, Hand Limit, tokens that count. The formulas are those of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.pax_hispanica import victory
+from rules.pax_hispanica.state import PaxPosition
+from rules.pax_hispanica.tables import NATIVE, NONE
+from rules.pax_hispanica.view import View
+
+
+class Seen:
+    """Wraps a View; its columns are read as its attributes."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+    sway: Any = PaxPosition.sway
+    reach: Any = PaxPosition.reach
+    total: Any = PaxPosition.total
+    has: Any = PaxPosition.has
+    hand_limit: Any = PaxPosition.hand_limit
+    rebellious: Any = PaxPosition.rebellious
+
+    def titles(self, color: int) -> int:
+        """Peerages, each Relic in Coffers counting as one (F6d)."""
+        return victory.titles(self, color)  # type: ignore[arg-type]
+
+    def titles_needed(self, profession: int) -> int:
+        """How many Peerages a Profession's victory takes."""
+        return victory.titles_needed(self, profession)  # type: ignore[arg-type]
+
+    def tokens(self) -> tuple[int, ...]:
+        """What counts for the token victory, by color (G3a)."""
+        return victory.tokens(self)  # type: ignore[arg-type]
+
+    @property
+    def vacant(self) -> int:
+        """How many Colonies have no Labor."""
+        return sum(d != NONE and m == NONE for d, m in zip(self.view.disk, self.view.labor, strict=True))
+
+    @property
+    def free_natives(self) -> int:
+        """How many Indigenous stand on Tribal Sites and Visitas."""
+        return sum(m == NATIVE for m in self.view.tribe)

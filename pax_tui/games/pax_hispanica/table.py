@@ -1,0 +1,210 @@
+"""The Pax Hispanica table: every view model of the screen from a view and the present decision.
+
+It is made for one game at one table and one theme. It holds no position and keeps nothing of a view between two calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from pax_tui.games.pax_hispanica import cards, chart, look, panels
+from pax_tui.games.pax_hispanica.say import Say, joined
+from pax_tui.games.pax_hispanica.seen import Seen
+from pax_tui.theme import Theme
+from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
+from pax_tui.widgets.scene import Scene
+from pax_tui.widgets.sheet import Line, Span
+from pax_tui.wording import Wording
+from rules.kernel.decision import Option
+from rules.pax_hispanica.tables import (
+    COLONIES,
+    COLONY_IDS,
+    COLONY_LAND,
+    COLONY_SEAS,
+    COLORS,
+    LAND_IDS,
+    LANDS,
+    NATIVE,
+    NONE,
+    SEA_IDS,
+    SEA_LANDS,
+    SEAS,
+    SPACE_NUMBER,
+    TRIBE_AREA,
+    TRIBE_IDS,
+    TRIBE_SEAS,
+    TRIBES,
+)
+from rules.pax_hispanica.words import OPTIONS
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Count:
+    """One line of the final counts: what is counted, and by seat."""
+
+    title: str
+    values: tuple[str, ...]
+
+
+class PaxTable:
+    """View models of Pax Hispanica."""
+
+    board_panel = "panel-philosophy"
+    """The message that names the game's own board."""
+
+    def __init__(self, words: Wording, theme: Theme) -> None:
+        self.words, self.theme = words, theme
+        self.say = Say(words)
+        say = self.say
+        self._names = (
+            (say("sea-name-gulf"), -91.0, 25.3),
+            (say("sea-name-caribbean"), -74.0, 14.6),
+            (say("sea-name-atlantic"), -67.0, 27.5),
+            (say("sea-name-south"), -91.0, 10.0),
+        )
+
+    # -- the panels
+
+    def status(self, view: Any, right: Line = ()) -> Bar:
+        """The first row."""
+        return panels.status(self.say, Seen(view), right)
+
+    def standing(self, view: Any, width: int, own: int | None) -> Bar:
+        """How near each victory is."""
+        return panels.standing(self.say, Seen(view), width, own)
+
+    def scene(self, view: Any, columns: int, lit: Mapping[str, str] = NOTHING, cursor: str = "") -> Scene:
+        """The map."""
+        marked = kin(cursor)
+        return chart.scene(view, self.theme, columns, self._names, lit, marked, cursor if cursor not in SPACE_NUMBER else "")
+
+    def board(self, view: Any, lit: Mapping[str, str] = NOTHING, cursor: str = "") -> Board:
+        """The philosophy board."""
+        return panels.philosophy(self.say, Seen(view), lit, cursor)
+
+    def years(self, view: Any) -> Years:
+        """The calendar."""
+        return panels.calendar(self.say, Seen(view))
+
+    def mats(self, view: Any) -> Mats:
+        """The playmats."""
+        return panels.mats(self.say, Seen(view))
+
+    def look(self, view: Any, target: str) -> Line:
+        """The cursor line."""
+        return look.describe(self.say, Seen(view), target) or ((self.say("look-nothing"), "dim"),)
+
+    def legend(self) -> Text:
+        """What the letters on the map mean."""
+        names = ("owners", "colony", "sites", "tribe", "rebel", "fleet")
+        return Text(self.say("legend-title"), tuple(((self.say(f"legend-{name}"), "text"),) for name in names))
+
+    # -- cards
+
+    def hand(self, view: Any) -> list[tuple[Line, str]]:
+        """The Hand of the one whose view it is."""
+        return cards.hand(self.say, Seen(view))
+
+    def open_cards(self, view: Any) -> list[tuple[Line, str]]:
+        """Cards that everybody sees."""
+        return cards.open_cards(self.say, Seen(view))
+
+    def card(self, view: Any, card_id: str) -> list[Line]:
+        """Everything about a card."""
+        return cards.card(self.say, Seen(view), card_id)
+
+    # -- options
+
+    def targets(self, option: Option) -> tuple[str, ...]:
+        """Where on the map or the board an option points, the last first."""
+        names = OPTIONS.get(str(option[0]), ())
+        found = []
+        for name, thing in zip(names, option[1:], strict=False):
+            kind = self.words.kind(name)
+            if isinstance(thing, str) and (target := look.target_of(kind, thing)):
+                found.append(target)
+        if option[0] == "home":
+            found.append("europe")
+        elif option[0] in ("end_sail", "reconnaissance"):
+            found.append("pirating")
+        return tuple(reversed(found))
+
+    def card_of(self, option: Option) -> str:
+        """The card an option speaks of, "" for none."""
+        names = OPTIONS.get(str(option[0]), ())
+        kinds = [self.words.kind(name) for name in names]
+        return next((str(t) for k, t in zip(kinds, option[1:], strict=False) if k in ("card", "haven")), "")
+
+    def group(self, option: Option) -> str:
+        """The heading under which an option stands in a long list."""
+        message = f"group-{option[0]}".replace("_", "-")
+        return self.say(message) if self.words.has(message) else ""
+
+    def places(self) -> list[tuple[str, str]]:
+        """Every thing on the map and the board, with its name, for a search."""
+        ids = [p.id for p in chart.places(False)] + ["europe", "pirating", *SPACE_NUMBER]
+        return [(i, look.target_name(self.say, i)) for i in ids]
+
+    def on_board(self, target: str) -> bool:
+        """Whether a thing is on the game's own board, not on the map."""
+        return target in SPACE_NUMBER
+
+    # -- the end
+
+    def counts(self, view: Any) -> tuple[tuple[Span, ...], tuple[Count, ...]]:
+        """The final counts: a head with the seats, and a line for each thing counted."""
+        seen, say = Seen(view), self.say
+        tokens = seen.tokens()
+        shown = [*seen.order, *(c for c in range(len(COLORS)) if c not in seen.seats and tokens[c])]
+        heads = tuple(say.chip(c) for c in shown)
+
+        def line(title: str, values: Sequence[Any]) -> Count:
+            return Count(say(f"final-{title}"), tuple(str(values[c]) for c in shown))
+
+        citizens = [sum(m == c for m in (*seen.labor, *seen.tribe) if m != NATIVE) for c in range(len(COLORS))]
+        return heads, (
+            line("tokens", tokens),
+            line("colonies", [sum(d == c for d in seen.disk) for c in range(len(COLORS))]),
+            line("missions", [sum(b == c for b in seen.bible) for c in range(len(COLORS))]),
+            line("citizens", citizens),
+            line("dollars", seen.dollars),
+            line("relics", seen.relics),
+            line("peerages", [len(p) for p in seen.peerages]),
+            line("ships", [len(s) for s in seen.ships]),
+            line("place", [panels.figure_text(say, s) if s != NONE else "-" for s in seen.figure]),
+        )
+
+    def title(self, view: Any) -> Line:
+        """Year and phase, for a heading."""
+        return joined([panels.status(self.say, Seen(view)).left[:1]])
+
+
+def kin(target: str) -> frozenset[str]:
+    """What belongs to a thing on the map: the Sites of a land zone or of a sea zone."""
+    if target in SEA_IDS:
+        zone = SEA_IDS.index(target)
+        sites = [COLONY_IDS[n] for n in COLONIES if zone in COLONY_SEAS[n]] + [TRIBE_IDS[n] for n in TRIBES if zone in TRIBE_SEAS[n]]
+        return frozenset([*sites, *(chart.rebel_id(n) for n in SEA_LANDS[zone])])
+    area = NONE
+    if target in COLONY_IDS:
+        area = COLONY_LAND[COLONY_IDS.index(target)]
+    elif target in TRIBE_IDS:
+        area = TRIBE_AREA[TRIBE_IDS.index(target)]
+    elif target.removeprefix("rebel:") in LAND_IDS:
+        area = LAND_IDS.index(target.removeprefix("rebel:"))
+    if area == NONE:
+        return frozenset()
+    sites = [COLONY_IDS[n] for n in COLONIES if COLONY_LAND[n] == area] + [TRIBE_IDS[n] for n in TRIBES if TRIBE_AREA[n] == area]
+    seas = []
+    if target in COLONY_IDS:
+        seas = [SEA_IDS[z] for z in COLONY_SEAS[COLONY_IDS.index(target)]]
+    elif target in TRIBE_IDS:
+        seas = [SEA_IDS[z] for z in TRIBE_SEAS[TRIBE_IDS.index(target)]]
+    elif area in LANDS:
+        seas = [SEA_IDS[z] for z in SEAS if area in SEA_LANDS[z]]
+    return frozenset([*sites, *([chart.rebel_id(area)] if area in LANDS else []), *seas])

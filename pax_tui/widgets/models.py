@@ -1,0 +1,150 @@
+"""What the panels of a table show: view models as plain frozen data. They know no game, no wording and no terminal.
+
+A panel gets one, compares it with the last, and paints what differs. Texts come ready, as lines of (text, role) spans.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pax_tui.widgets.sheet import Line
+
+NOTHING: Line = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One row: a left part and a right part that gives way."""
+
+    left: Line = NOTHING
+    right: Line = NOTHING
+    tone: str = "text"
+    hits: tuple[str, ...] = ()
+    """For each span of `left` the id that a click on it means, "" for none; empty when none has any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A framed text with its own viewport."""
+
+    title: str = ""
+    lines: tuple[Line, ...] = ()
+    ids: tuple[str, ...] = ()
+    """For each line the id that a click on it means; empty when none has any."""
+    top: int = 0
+    """The first line shown."""
+    chosen: int = -1
+    """The line the selection is on."""
+    note: str = ""
+    wrapped: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    """A playmat: a heading and pieces that flow into as many rows as there are."""
+
+    seat: str
+    head: tuple[Line, ...]
+    body: tuple[Line, ...]
+    short: tuple[Line, ...]
+    """The body where there is room for one row only."""
+    acting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mats:
+    """All playmats, in Player Order."""
+
+    title: str = ""
+    mats: tuple[Mat, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A space of the philosophy board; x grows to the right, y upwards."""
+
+    id: str
+    x: int
+    y: int
+    open: str = "[]"
+    """Its two brackets."""
+    mark: str = " "
+    role: str = "dim"
+    letter: str = ""
+    """Lit as a target with this letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A cross of spaces with texts at its ends and in its corners, and lines below."""
+
+    title: str = ""
+    cells: tuple[Cell, ...] = ()
+    ends: tuple[tuple[Line, ...], ...] = ()
+    """Texts above, right, below, left of the cross."""
+    corners: tuple[Line, ...] = ()
+    """Texts in the corners: upper left, upper right, lower left, lower right."""
+    below: tuple[Line, ...] = ()
+    cursor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Years:
+    """A calendar: columns of years under a head, rows by kind of year, and notes below."""
+
+    title: str = ""
+    heads: tuple[str, ...] = ()
+    rows: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    """Label, and for each column a text of up to four cells and its role."""
+    now: int = 0
+    """The column that must be seen."""
+    notes: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened."""
+
+    text: str
+    section: str = ""
+    role: str = "text"
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """What happened, newest last; `back` rows are scrolled back."""
+
+    title: str = ""
+    entries: tuple[Entry, ...] = ()
+    back: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One option of a question."""
+
+    id: str
+    label: str
+    group: str = ""
+    letter: str = ""
+    role: str = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, and what may be chosen."""
+
+    title: str = ""
+    asked: Line = NOTHING
+    items: tuple[Item, ...] = ()
+    selected: int = 0
+    typed: str = ""
+    """Digits or a filter being typed, with its prompt."""
+    amount: tuple[int, int] | None = None
+    """The range, where a number is asked."""
+    notes: tuple[Line, ...] = ()
+    """Shown instead of options while there are none, or below an amount."""
+    focused: bool = True

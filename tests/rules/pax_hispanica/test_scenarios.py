@@ -1,0 +1,30 @@
+"""Every scenario holds, and together they prove every section of parts C to G, every worked example and every ruling."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rules.kernel import scenario
+from rules.pax_hispanica.game import GAME
+from tests.scenarios import section_table
+
+FILES = sorted(section_table.HERE.glob("**/*.toml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f.relative_to(section_table.HERE).as_posix())
+def test_scenario(file: Path) -> None:
+    verdict = scenario.run(scenario.read(tomllib.loads(file.read_text(encoding="utf-8")), {GAME.id: GAME}))
+    assert verdict.ok, f"{verdict.name} ({verdict.section}): {verdict.message}"
+
+
+def test_no_section_example_or_ruling_is_without_a_scenario() -> None:
+    lacking = section_table.unproved()
+    del lacking["clarifications"]
+    assert not any(lacking.values()), lacking
+
+
+def test_the_table_of_sections_is_true() -> None:
+    assert (section_table.HERE / "README.md").read_text(encoding="utf-8") == section_table.text()

@@ -57,6 +57,8 @@ class Table:
         self._writes.write(prompt)
         self._writes.flush()
         line = self._reads.readline()
+        if not self._reads.isatty():
+            self._writes.write("\n")  # nobody has pressed Enter on a terminal
         if not line:
             raise EOFError
         return line.strip()
@@ -75,7 +77,6 @@ class Table:
                 pass
             self.say(outcome(session.record, words))
         except EOFError:
-            self.say("")
             self._left()
         except Leave:
             self._left()

@@ -4,7 +4,7 @@ A file has `game`, `name` and `section` at its top and is one case. Everything i
 
     game, name, section        what it is and which section it proves; `note` may say more
     seats, options             set-up (a table seat -> name, or a list of seats); without `seats` the list in `position.seats`
-    position                   what differs from set-up, in the notation of `Game.notation`
+    position                   what differs from set-up, in the notation of `Game.notation`; without it the set-up itself is played
     default                    options taken whenever they are offered and the step does not ask for that decision
     step                       the script, a list of tables, each with any of
         seat                   who is asked now (also "chance")
@@ -149,7 +149,8 @@ def begin(script: Script) -> Position:
     """The position at the start of the script. Raises SetupError."""
     options = script.game.settle(tuple(script.seats), script.options)
     position = script.game.new(tuple(script.seats), options)
-    script.game.place(position, script.position)
+    if script.position:
+        script.game.place(position, script.position)
     position.check()
     return position
 

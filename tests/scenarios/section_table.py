@@ -111,8 +111,8 @@ def text() -> str:
     lines = [
         "# Scenarios of Pax Hispanica",
         "",
-        f"{count} scenarios, one case a file. This table is written by `uv run python -m tests.scenarios.section_table`; a test holds it true.",
-        "A scenario proves its `section` and what its list `proves` names: worked examples T01–T33, rulings R1–R75, clarifications C1–C145.",
+        f"{count} scenarios, one case a file. `uv run python -m tests.scenarios.section_table` writes this table; a test holds it true.",
+        "A scenario proves its `section` and what its list `proves` names: worked examples T01 to T33, rulings R1 to R75, clarifications.",
         "",
         "## Sections of parts C to G",
         "",

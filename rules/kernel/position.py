@@ -79,11 +79,11 @@ class Position:
     def _run(self) -> Decision | None:
         agenda = self.agenda
         child: Step | None = None
-        while self.result is None:
+        while not self.result:
             step = agenda[-1]
             got = getattr(step, step.at)(self, child)
-            if self.result is not None:  # a move of this phase has won
-                break
+            if self.result:  # a move of this phase has won
+                break  # type: ignore[unreachable]
             if got is DONE:
                 child = agenda.pop()
             elif got.__class__ is Decision:

@@ -191,7 +191,7 @@ CARD_QUALIFICATION = tuple(QUALIFICATION_IDS.index(c.qualification) if c.qualifi
 REACH_PEERAGE = tuple(c.peerage == "reach" for c in _cards.card)
 """Whether a Bible (else a disk) covers the icon of a Royalty Card."""
 CARD_HOOK = tuple(c.ability.hook if c.ability else "" for c in _cards.card)
-CARD_PARAMS = tuple(dict(c.ability.params) if c.ability else {} for c in _cards.card)
+CARD_PARAMS = tuple(dict(vars(c.ability.params)) if c.ability else {} for c in _cards.card)
 MAROON_CARD = next(c for c in CARDS if CARD_HOOK[c] == "maroon_king")
 HAVEN_IDS = tuple(h.id for h in sorted(_data.havens.haven, key=lambda h: SEA_NUMBER[h.sea_zone]))
 HAVEN_NUMBER = {h: n for n, h in enumerate(HAVEN_IDS)}

@@ -40,6 +40,7 @@ AGAINST_THE_CURRENT = Rule("against-the-current", "D4c")
 SHORTEST_WAY = Rule("shortest-way", "D4c")
 NO_EXIT_HERE = Rule("no-exit-here", "D4c")
 NO_TREASURE_ABOARD = Rule("no-treasure-aboard", "F6c")
+NO_MONEY_TO_TAKE = Rule("no-money-to-take", "G1b")
 MEEPLE_ABOARD = Rule("meeple-aboard", "D4f")
 
 PASS: Option = ("pass",)
@@ -136,8 +137,11 @@ class Voyage(Step):
         self.heard(child)
         if not self.under_way(pos):
             return DONE
-        if self.to == ASHORE:  # EUROPE
-            return self.go("over", Unload(self.color))
+        if self.to == ASHORE:  # EUROPE, but not without Treasure (C78)
+            if pos.treasure(self.color):
+                return self.go("over", Unload(self.color))
+            self.at = "ask"
+            return self.ask(pos, None)
         self.zone = pos.fleet[self.color] = self.to
         self.route = (*self.route, self.to)
         self.idle += 1
@@ -257,6 +261,19 @@ class Window(Step):
 # -- an Interdiction
 
 
+def cannot_take_money(pos: PaxPosition, step: Interdiction) -> Rule | None:
+    """G1b: a deal may have taken the money that was offered."""
+    return None if pos.dollars[step.prey] >= step.offered else NO_MONEY_TO_TAKE
+
+
+def pursuers(pos: PaxPosition, color: int) -> tuple[int, ...]:
+    """R38: who has Interdicted the fleet of `color` this turn since it last sailed a zone, as the last window of that fleet knows."""
+    for step in reversed(pos.agenda):
+        if isinstance(step, Window) and step.color == color:
+            return (*step.protected, *step.struck)
+    return ()
+
+
 @dataclass(eq=False)
 class Interdiction(Step):
     """F1: the pirates discard their Haven Card; surrender, a bargain (G1b) or a sea battle; then F1c for the survivors."""
@@ -266,7 +283,6 @@ class Interdiction(Step):
     zone: int
     haven: int
     offered: int = 0
-    fled: bool = False
     gave_up: bool = False
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
@@ -284,7 +300,7 @@ class Interdiction(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if self.at == "answer":
-            offer.one(ACCEPT)
+            offer.one(ACCEPT, cannot_take_money, self)
             offer.one(DECLINE)
         else:
             offer.one(FIGHT)
@@ -294,7 +310,8 @@ class Interdiction(Step):
 
     def bargain_rule(self, pos: PaxPosition, item: Option, giver: int) -> Rule | None:
         """G1b: ("call_off",) given by the pirates before the battle, as part of a deal."""
-        return None if item == ("call_off",) and giver == self.pirate and self.at == "parley" else Rule("no-battle-to-call-off", "G1b")
+        asked = self.at in ("parley", "answer")
+        return None if asked and item == ("call_off",) and giver == self.pirate else Rule("no-battle-to-call-off", "G1b")
 
     def bargain(self, pos: PaxPosition, item: Option, giver: int) -> None:
         """C72: bought off; the pirates stay in PIRATING without a draw, the fleet sails on."""
@@ -323,8 +340,7 @@ class Interdiction(Step):
         return self.go("settle", SeaBattle(self.prey, self.pirate))
 
     def settle(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        """F1c, C129-C131: who goes PIRATING; the phasing player's fleet draws first. Pirates with Treasure sail home."""
-        self.fled = isinstance(child, SeaBattle) and child.escaped
+        """F1c, C124, C129-C131: who goes PIRATING; the phasing player's fleet draws first. Pirates with Treasure sail home."""
         self.at = "prey_out"
         return self.prey_out(pos, None)
 
@@ -336,9 +352,7 @@ class Interdiction(Step):
         return self._prey_retires(pos) or self.pirate_out(pos, None)
 
     def _prey_retires(self, pos: PaxPosition) -> Step | None:
-        beaten = self.gave_up or pos.treasure(self.pirate)
-        homeward_empty = pos.acting != self.prey and not pos.treasure(self.prey) and not self.fled
-        return self._retire(pos, self.prey) if beaten or homeward_empty else None
+        return self._retire(pos, self.prey) if self.gave_up or pos.treasure(self.pirate) else None
 
     def _retire(self, pos: PaxPosition, color: int) -> Step | None:
         return go_pirating(pos, color) if pos.ships[color] else None
@@ -350,7 +364,7 @@ class Interdiction(Step):
     def pirate_out(self, pos: PaxPosition, child: Step | None) -> Outcome:
         self.at = "end"
         if pos.treasure(self.pirate):
-            return Homeward(self.pirate, self.zone, route=(self.zone,))
+            return Homeward(self.pirate, self.zone, protected=pursuers(pos, self.pirate), route=(self.zone,))
         return self._retire(pos, self.pirate) or DONE
 
     def end(self, pos: PaxPosition, child: Step | None) -> Outcome:

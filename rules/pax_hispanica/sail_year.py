@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
+from rules.pax_hispanica.decks import enter_pirating
 from rules.pax_hispanica.fleet import go_pirating, unreserved
-from rules.pax_hispanica.interdiction import MEEPLE_ABOARD, Voyage
+from rules.pax_hispanica.interdiction import BURY, HOME, MEEPLE_ABOARD, SAIL, Voyage
 from rules.pax_hispanica.land_battle import LandBattle, cannot_attack, cannot_enslave
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -117,7 +118,7 @@ def cannot_dig(pos: PaxPosition, step: Sail, zone: int) -> Rule | None:
     """F4d, F6c, C97: the Haven Card of the zone in Hand, and something on the island that can be taken."""
     if not (pos.buried_chests[zone] or pos.buried_relics[zone]):
         return NOTHING_BURIED
-    if step.dug == zone:
+    if zone in step.dug:
         return MAP_USED
     if zone not in pos.havens[step.color]:
         return NO_TREASURE_MAP
@@ -126,7 +127,7 @@ def cannot_dig(pos: PaxPosition, step: Sail, zone: int) -> Rule | None:
 
 def cannot_lift_chest(pos: PaxPosition, step: Sail) -> Rule | None:
     """C97: a buried Chest for a free Galleon, after the Treasure Map was used here."""
-    if step.dug != step.zone:
+    if step.zone not in step.dug:
         return NO_TREASURE_MAP
     if not pos.buried_chests[step.zone]:
         return NOTHING_BURIED
@@ -135,7 +136,7 @@ def cannot_lift_chest(pos: PaxPosition, step: Sail) -> Rule | None:
 
 def cannot_lift_relic(pos: PaxPosition, step: Sail) -> Rule | None:
     """C97: a buried Relic, after the Treasure Map was used here."""
-    if step.dug != step.zone:
+    if step.zone not in step.dug:
         return NO_TREASURE_MAP
     return None if pos.buried_relics[step.zone] else NOTHING_BURIED
 
@@ -156,7 +157,7 @@ def activity(pos: PaxPosition, step: Sail, zone: int) -> bool:
     for tribe in SEA_TRIBES[zone]:
         if pos.cathedral[tribe] and cannot_emigrate(pos, step, tribe) is None:
             return True
-    if step.dug == zone and not (cannot_lift_chest(pos, step) and cannot_lift_relic(pos, step)):
+    if zone in step.dug and not (cannot_lift_chest(pos, step) and cannot_lift_relic(pos, step)):
         return True
     return cannot_dig(pos, step, zone) is None
 
@@ -186,7 +187,7 @@ class SailTurn(Step):
 
     def reconnaissance(self, pos: PaxPosition) -> Step:
         pos.tell("reconnaissance", "D4b", COLORS[self.color])
-        return self.go("end", go_pirating(pos, self.color))
+        return self.go("end", enter_pirating(pos, self.color))
 
     def place(self, pos: PaxPosition, sea_id: str) -> Step:
         zone = SEA_NUMBER[sea_id]
@@ -245,12 +246,12 @@ EVERY_DELIVERY = tuple(DELIVER)
 
 @dataclass(eq=False)
 class Sail(Voyage):
-    """D4b-c: the sail turn of a placed fleet. `attacks`: land battles left; `spared`: Sites that have paid Tribute; `dug`: the zone
-    whose Treasure Map was used; `acted`: the first activity has been done (C75)."""
+    """D4b-c: the sail turn of a placed fleet. `attacks`: land battles left; `spared`: Sites that have paid Tribute; `dug`: the zones
+    whose Treasure Maps were used (C97); `acted`: the first activity has been done (C75)."""
 
     attacks: int = 0
     spared: tuple[int, ...] = ()
-    dug: int = NONE
+    dug: tuple[int, ...] = ()
     acted: bool = False
     at = "placed"
     loads = True
@@ -281,7 +282,9 @@ class Sail(Voyage):
             self.offer_ways(offer)
             offer.one(END_SAIL, cannot_end_sail, self)
         else:
-            offer.one(END_SAIL, must_act, self)
+            offer.each(SAIL, (), SEAS, must_act, self)
+            for way in (HOME, BURY, END_SAIL):
+                offer.one(way, must_act, self)
 
     def has_acted(self) -> None:
         """C75, C82: something was loaded, unloaded or fought for."""
@@ -342,7 +345,7 @@ class Sail(Voyage):
 
     def dig(self, pos: PaxPosition, island_id: str) -> None:
         pos.discard_haven(self.color, self.zone)
-        self.dug = self.zone
+        self.dug = (*self.dug, self.zone)
         pos.tell("treasure_map", "F6c", COLORS[self.color], island_id, HAVEN_IDS[self.zone])
 
     def lift_chest(self, pos: PaxPosition) -> None:

@@ -44,9 +44,13 @@ class Tactics(Sealed):
 
 
 def seize(pos: PaxPosition, prey: int, pirate: int) -> Step | None:
-    """F2c: the pirates take all Cargo; what finds no Galleon is lost; Meeples are disposed of at once (F2d, C126)."""
+    """F2c: the pirates take all Cargo; what finds no Galleon is lost; Meeples are disposed of at once (F2d, C126).
+
+    A Galleon whose Meeple is seized has had its one load of this sail (C76).
+    """
     people = pos.hold_meeples[prey]
     pos.hold_meeples[prey] = ()
+    pos.spent[prey] += len(people)
     chests = min(pos.hold_chests[prey], max(pos.room(pirate), 0))
     pos.hold_chests[pirate] += chests
     pos.hold_chests[prey] -= chests
@@ -61,12 +65,10 @@ def seize(pos: PaxPosition, prey: int, pirate: int) -> Step | None:
 
 @dataclass(eq=False)
 class SeaBattle(Step):
-    """F2a-c. Tactics are revealed together; `escaped`: the treasure fleet fled and goes on."""
+    """F2a-c. Tactics are revealed together. A fleet that escapes or survives unseized goes on; the rest is `interdiction`."""
 
     prey: int
     pirate: int
-    escaped: bool = False
-    seizing: int = 0
     at = "reveal"
 
     def reveal(self, pos: PaxPosition, child: Step | None) -> Outcome:
@@ -78,21 +80,19 @@ class SeaBattle(Step):
         prey, pirate = len(pos.ships[self.prey]), len(pos.ships[self.pirate])
         if mine == "flee":
             if theirs == "boarding":  # F2a
-                self.escaped = True
                 pos.tell("escaped", "F2a", COLORS[self.prey])
                 return DONE
             sunk_prey, sunk_pirate = True, False
-            self.seizing = pirate > prey - 1
+            seizing = pirate > prey - 1
         elif mine == theirs:  # F2b: the more Ships
             sunk_prey, sunk_pirate = pirate > prey, prey > pirate
-            self.seizing = pirate - sunk_pirate > 0
+            seizing = pirate - sunk_pirate > 0
         else:  # F2b: the better Seamanship, R18
             sunk_prey = seamanship(pos, self.pirate) < seamanship(pos, self.prey)
             sunk_pirate = not sunk_prey
             left = pirate - sunk_pirate
-            self.seizing = left > 0 and left >= prey - sunk_prey
-        self.at = "sinking"
-        if self.seizing:
+            seizing = left > 0 and left >= prey - sunk_prey
+        if seizing:
             # The pirates' loss comes first: what survives of them carries the Cargo (F2e).
             self.at = "sink_prey" if sunk_prey else "after"
             if sunk_pirate:

@@ -108,8 +108,8 @@ def _way_closed(pos: PaxPosition, color: int, colony: int, relic: bool) -> Rule 
 
 def load(pos: PaxPosition, color: int, payer: int, colony: int, relic: bool) -> None:
     """Loads a Chest or a Relic by the way that is open; `payer` pays a bribe to the Colony's owner (F5b, G1f, rosetta E4)."""
-    section = "F4a" if friendly_port(pos, color, colony) else ("F5a", "F5b", "F5c", "F5d")[legality(pos, color)]
     way = way_to_load(pos, color, colony, relic)
+    section = "F5b" if way == BRIBE else "F4a" if friendly_port(pos, color, colony) else ("F5a", "F5b", "F5c", "F5d")[legality(pos, color)]
     owner = pos.disk[colony]
     if way == BRIBE:
         pos.pay(payer, owner, 1)

@@ -198,4 +198,5 @@ rule-no-such-meeple = No such Meeple is aboard.
 rule-no-treasure-map = It takes the Haven Card of this sea zone as Treasure Map.
 rule-nothing-buried = Nothing is buried there.
 rule-map-used = The Treasure Map has been used here.
+rule-no-money-to-take = The money that was offered is no longer there.
 rule-no-battle-to-call-off = There is no battle to call off now.

@@ -11,6 +11,7 @@ choice, and on a terminal it is cleared, scrollback and all, before anything els
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Sequence
 from typing import TextIO
 
@@ -25,6 +26,9 @@ from rules.kernel.position import Event
 LETTERS = ("?", "b", "d", "h", "l", "q", "r", "s", "u", "w")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LATEST = 12
+LIKENESS = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "·": "-", "‹": "<", "›": ">", "ß": "ss", "æ": "ae", "ø": "o"}
+)
 
 
 class Leave(Exception):
@@ -34,8 +38,9 @@ class Leave(Exception):
 class Table:
     """A session on standard input and output."""
 
-    def __init__(self, session: Session, reads: TextIO | None = None, writes: TextIO | None = None) -> None:
+    def __init__(self, session: Session, reads: TextIO | None = None, writes: TextIO | None = None, ascii_only: bool = False) -> None:
         self.session = session
+        self._ascii = ascii_only
         self.face = games.face(session.game.id)
         self.words = Wording(self.face.words, session.game, session.record.seats)
         self._reads = reads or sys.stdin
@@ -50,11 +55,11 @@ class Table:
 
     def say(self, line: str) -> None:
         """Writes a line."""
-        self._writes.write(line + "\n")
+        self._writes.write((folded(line) if self._ascii else line) + "\n")
 
     def ask(self, prompt: str) -> str:
         """Writes a prompt and reads a line. Raises EOFError."""
-        self._writes.write(prompt)
+        self._writes.write(folded(prompt) if self._ascii else prompt)
         self._writes.flush()
         line = self._reads.readline()
         if not self._reads.isatty():
@@ -262,19 +267,25 @@ class Table:
                     unseen.append(event)
 
 
+def folded(text: str) -> str:
+    """Text in ASCII: letters without their accents, `?` for what has no likeness."""
+    plain = unicodedata.normalize("NFKD", text.translate(LIKENESS))
+    return "".join(c for c in plain if not unicodedata.combining(c)).encode("ascii", "replace").decode("ascii")
+
+
 def picked(line: str, texts: Sequence[str]) -> list[int]:
     """The options a word picks: the one that reads so, else those of which a word begins with it, else those that contain it."""
-    word = line.casefold()
+    word = folded(line).casefold()
     if len(word) < 2:
         return []
-    folded = [text.casefold() for text in texts]
+    read = [folded(text).casefold() for text in texts]
     for fits in (
         lambda text: text == word,
         lambda text: text.startswith(word),
         lambda text: any(part.startswith(word) for part in text.split()),
         lambda text: word in text,
     ):
-        found = [n for n, text in enumerate(folded) if fits(text)]
+        found = [n for n, text in enumerate(read) if fits(text)]
         if found:
             return found
     return []

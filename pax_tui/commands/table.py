@@ -80,7 +80,7 @@ def _plain(args: Namespace, session: Session) -> int:
     from pax_tui.plain import Table
 
     try:
-        return Table(session).run()
+        return Table(session, ascii_only=args.ascii).run()
     finally:
         session.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import signal
 import subprocess
@@ -268,6 +269,28 @@ def test_a_game_whose_rules_have_changed_says_where(capsys: pytest.CaptureFixtur
     written = io.StringIO()
     Table(session, io.StringIO(""), written).run()
     assert "at choice 6" in written.getvalue()
+
+
+def test_ascii_writes_ascii():
+    session = Session.new(GAME, {"red": "Ánà", "blue": "bot:random"}, {}, 1, Library())
+    written = io.StringIO()
+    Table(session, io.StringIO("‹\n"), written, ascii_only=True).run()
+    session.close()
+    assert written.getvalue().isascii()
+    assert "How many coins does Ana bid?" in written.getvalue()
+
+
+def test_a_word_needs_no_accents():
+    assert picked("ile", ["Sail to Île-à-Vache", "Sail to Curaçao"]) == [0]
+    assert picked("CURAÇAO", ["Sail to Île-à-Vache", "Sail to Curaçao"]) == [1]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8", "latin-1"])
+def test_no_encoding_of_the_terminal_is_a_failure(encoding: str):
+    command = [sys.executable, "-m", "pax_tui", "--plain", "new", "pax-hispanica", "--seats", "red=Ana,blue=Ben", "--seed", "3"]
+    env = {**os.environ, "PYTHONIOENCODING": encoding}
+    run = subprocess.run(command, input=b"1\n\xff\xfe\n1\n\x00\n1\n", capture_output=True, env=env, timeout=60, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")
 
 
 PROGRAM = """

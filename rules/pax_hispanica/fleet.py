@@ -38,8 +38,8 @@ def legality(pos: PaxPosition, color: int) -> int:
 
 
 def vacant_colonies(pos: PaxPosition) -> int:
-    """E: how many Colonies have no Labor."""
-    return sum(1 for d, m in zip(pos.disk, pos.labor, strict=True) if d != NONE and m == NONE)
+    """E: how many Colonies have no Labor (a Site without Colony has none either)."""
+    return pos.labor.count(NONE) - pos.disk.count(NONE)
 
 
 def unreserved(pos: PaxPosition, color: int) -> int:

@@ -478,6 +478,8 @@ class Tax(Step):
     color: int
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
+        if cannot_tax(pos, self.color, NONE):  # a deal has taken the last dollar
+            return DONE
         return Decision(self.color, "tax", "E6")
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:

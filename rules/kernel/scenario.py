@@ -10,7 +10,7 @@ A file has `game`, `name` and `section` at its top and is one case. Everything i
         seat                   who is asked now (also "chance")
         ask                    the question
         offered, not_offered   options that are, or are not, offered
-        refused                {option, rule}: not legal now, for that reason (its id or its section)
+        refused                {option, rule}: not legal now, for that reason (its id or its section); a structured choice too
         choose                 the option chosen; a list of options chooses one after another
         propose                a structured choice (a deal) laid on top of what is asked
         expect                 part of the position, in the notation, afterwards
@@ -24,10 +24,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules.kernel.decision import Option
+from rules.kernel.decision import Option, Rule
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import Event, Position
 
+UNKNOWN = Rule("not-offered", "")
+"""What a Position says of an option that nobody could think of."""
 LIMIT = 400
 """How many defaults may be taken in a row."""
 
@@ -240,6 +242,9 @@ def _asked(game: Game, position: Position, step: Mapping[str, Any]) -> None:
     for refused in _several_tables(step.get("refused", [])):
         option, rule = _option(refused["option"]), refused["rule"]
         why = dict(position.refusals()).get(option)
+        if why is None and option not in options:
+            why = position.interrupt_rule(option)
+            why = None if why == UNKNOWN else why
         if why is None:
             raise _Failure(f"{list(option)} should be refused by {rule}, but is {'offered' if option in options else 'not conceived'}")
         if rule not in (why.id, why.section):

@@ -40,7 +40,7 @@ def run_bench(args: Namespace) -> int:
     return DONE
 
 
-def measure(game: Game, seconds: float = SECONDS) -> dict[str, Any]:
+def measure(game: Game) -> dict[str, Any]:
     """What §8 says, and the share of decisions with a single option."""
     seats = computer_seats(game, None)
     play(game, seats, {}, 0, 0)  # tables and caches are filled
@@ -48,7 +48,7 @@ def measure(game: Game, seconds: float = SECONDS) -> dict[str, Any]:
     last: Played | None = None
     gc.collect()
     began = process_time()
-    while played < LEAST or process_time() - began < seconds:
+    while played < LEAST or process_time() - began < SECONDS:
         last = play(game, seats, {}, 1, played)
         decisions, forced, played = decisions + last.decisions, forced + last.forced, played + 1
     spent = process_time() - began

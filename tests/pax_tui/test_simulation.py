@@ -1,0 +1,162 @@
+"""Every check of `simulate --check` finds what it is there to find."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from pax_tui import simulation
+from pax_tui.simulation import Halted, Inspector, play
+from rules.kernel.decision import Offer
+from rules.kernel.game import SetupError
+from tests import toy
+from tests.toy import GAME, ToyPosition, Turn
+
+SEATS = {"red": "bot:random", "blue": "bot:random"}
+
+
+@pytest.fixture(autouse=True)
+def every_look_at_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(self: Inspector, game: object, position: ToyPosition, decision: simulation.Decision, number: int) -> None:
+        simulation.options_agree(position, decision)
+        simulation.asks_alike_twice(position, decision)
+        simulation.survives_saving(GAME, position, decision)
+        simulation.every_option_works(position, decision)
+        simulation.tells_no_secret(GAME, position, self.rng)
+
+    monkeypatch.setattr(Inspector, "look", look)
+
+
+def finds(what: str) -> None:
+    with pytest.raises(Halted, match=what) as halted:
+        for number in range(5):
+            play(GAME, SEATS, {}, 1, number, check=True)
+    assert isinstance(halted.value.cause, AssertionError)
+    assert halted.value.record["game"] == "toy"
+
+
+def test_a_sound_game_passes_every_check():
+    played = play(GAME, SEATS, {"length": "long"}, 1, 0, check=True)
+    assert played.result is not None
+    assert played.decisions == sum(1 for c in played.choices if c[0] in ("bid", "play", "done"))
+
+
+def test_each_game_of_a_seed_is_another_and_can_be_had_alone():
+    games = [play(GAME, SEATS, {}, 1, number).choices for number in range(3)]
+    assert games[0] != games[1] != games[2]
+    assert play(GAME, SEATS, {}, 1, 2).choices == games[2]
+
+
+def test_forced_decisions_are_counted(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Turn, "choices", lambda self, pos, offer: offer.one(("done",)) if self.at == "begin" else all_draws(pos, offer))
+    played = play(GAME, SEATS, {}, 1, 0)
+    assert played.forced == sum(1 for c in played.choices if c[0] == "done") == 3
+
+
+def all_draws(pos: ToyPosition, offer: Offer) -> None:
+    for card in pos.bag:
+        offer.one(toy.DRAWS[card])
+
+
+def test_a_decision_without_an_option_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Turn, "choices", lambda self, pos, offer: None)
+    finds("offers nothing")
+
+
+def test_an_option_that_leads_to_a_decision_without_one_is_found(monkeypatch: pytest.MonkeyPatch):
+    def choices(self: Turn, pos: ToyPosition, offer: Offer) -> None:
+        if self.at == "draws":
+            all_draws(pos, offer)
+        elif not self.last:
+            offer.each(toy.PLAYS, pos.hands[pos.active], toy.CARDS, toy.rising, self.last)
+
+    monkeypatch.setattr(Turn, "choices", choices)
+    finds("offers nothing")
+
+
+def test_asking_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch):
+    ask = Turn.begin
+
+    def begin(self: Turn, pos: ToyPosition, child: object) -> object:
+        pos.pot += 1
+        return ask(self, pos, None)
+
+    monkeypatch.setattr(Turn, "begin", begin)
+    finds("asking again changed the position")
+
+
+def test_what_is_not_saved_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ToyPosition, "columns", tuple(c for c in ToyPosition.columns if c != "hands"))
+    finds("loaded again it is|changed the position")
+
+
+def test_a_copy_that_shares_something_is_found(monkeypatch: pytest.MonkeyPatch):
+    copy = ToyPosition.copy
+
+    def shallow(self: ToyPosition) -> ToyPosition:
+        new = copy(self)
+        new.coins = self.coins
+        return new
+
+    monkeypatch.setattr(ToyPosition, "copy", shallow)
+    finds("changed the position")
+
+
+def test_an_option_that_breaks_a_position_is_found(monkeypatch: pytest.MonkeyPatch):
+    def play_twice(self: Turn, pos: ToyPosition, name: str) -> None:
+        pos.bag = (*pos.bag, pos.hands[pos.active][0])
+        self.last = 12
+
+    monkeypatch.setattr(Turn, "play", play_twice)
+    finds("cards|not sorted")
+
+
+def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch):
+    view = ToyPosition.view
+    monkeypatch.setattr(ToyPosition, "view", lambda self, seat: {**view(self, seat), "bag": self.bag})
+    finds("must not know")
+
+
+def test_rules_that_do_not_repeat_are_found(monkeypatch: pytest.MonkeyPatch):
+    numbers, new = count(), toy.Toy.new
+
+    def never_the_same(self: toy.Toy, seats: tuple[str, ...], options: dict[str, str]) -> ToyPosition:
+        pos = new(self, seats, options)
+        pos.coins[2] = next(numbers)
+        return pos
+
+    monkeypatch.setattr(toy.Toy, "new", never_the_same)
+    finds("replays to another position")
+
+
+def test_persons_do_not_sit_at_a_simulation():
+    with pytest.raises(SetupError, match="Ana is a person"):
+        simulation.computer_seats(GAME, {"red": "Ana"})
+    assert simulation.computer_seats(GAME, None) == SEATS
+
+
+def test_the_checks_are_made_now_and_then(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.undo()
+    seen: dict[str, int] = {}
+    for name in ("options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret"):
+        monkeypatch.setattr(simulation, name, lambda *_, name=name: seen.__setitem__(name, seen.get(name, 0) + 1))
+    for number in range(3):
+        play(GAME, SEATS, {"length": "long"}, 1, number, check=True)
+    assert set(seen) == {"options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret"}
+
+
+def test_the_random_seat_chooses_every_option_alike():
+    from random import Random
+
+    from rules.kernel.decision import Decision
+    from rules.players import NoPlayer, player
+    from rules.players.random import choose
+
+    decision = Decision(0, "which", "T1")
+    decision.options = (("a",), ("b",), ("c",))
+    rng = Random(1)
+    drawn = [choose(decision, rng)[0] for _ in range(3000)]
+    assert all(900 < drawn.count(x) < 1100 for x in "abc")
+    with pytest.raises(NoPlayer, match="not there yet"):
+        player("captain")

@@ -39,11 +39,11 @@ rule-no-citizen = No Citizen of that color is in Reserve.
 rule-has-relic = A Relic is there.
 
 # -- Voodoo
-ask-voodoo = Where do Indigenous return to, or which Tribe becomes Slaves?
+ask-voodoo = Where do Indigenous return to, or which Tribe becomes a Slave?
 opt-summon = Indigenous from the Pool to { $site }
-opt-bind = The Tribe of { $tribe } as Slaves to { $site }
+opt-bind = The Tribe of { $tribe } to { $site } as a Slave
 event-tribe-returned = { $color } brings Indigenous to { $site }.
-event-tribe-bound = { $color } sends the Tribe of { $tribe } to { $site } as Slaves.
+event-tribe-bound = { $color } sends the Tribe of { $tribe } to { $site } as a Slave.
 rule-no-indigenous-in-pool = There are no Indigenous in the Pool.
 rule-tribe-taken = The Tribal Site is not vacant.
 rule-no-tribe = No Tribe is there, or it lives in a Visita.
@@ -51,13 +51,13 @@ rule-colony-taken = The Colony has Labor.
 rule-maroon-king = The holder of MAROON KING does not kidnap.
 
 # -- Revolts
-ask-slave-revolt = Which Slaves revolt?
-opt-slave-revolt = The Slaves at { $site }
-event-slave-revolted = { $color } stirs up the Slaves at { $site }.
+ask-slave-revolt = Which Slave revolts?
+opt-slave-revolt = The Slave at { $site }
+event-slave-revolted = { $color } stirs the Slave at { $site } to revolt.
 ask-tax-revolt = Which Citizen revolts?
 opt-tax-revolt = The Citizen at { $site }
 event-citizen-revolted = The Citizen of { $color } at { $site } revolts.
-rule-no-slave = There are no Slaves.
+rule-no-slave = There is no Slave.
 rule-not-own-citizen = No own Citizen is there.
 
 # -- Tax
@@ -67,13 +67,13 @@ opt-tax-citizen = The Citizen at { $site }
 event-taxed = { $color } takes $1 of { $payer } for { $site }.
 rule-own-token = It belongs to the player of the card.
 rule-no-citizen-there = No Citizen is there.
-rule-not-in-land-zone = It lies in the wilderness, or in another land zone.
+rule-not-in-land-zone = It lies in a wilderness, or in another land zone.
 rule-owner-broke = The owner has no dollar.
 
 # -- Slave Trade
-ask-slave-trade = Which vacant Colony receives Slaves?
+ask-slave-trade = Which vacant Colony receives a Slave?
 opt-slave-trade = { $site }
-event-slave-traded = { $color } brings Slaves to { $site }.
+event-slave-traded = { $color } brings a Slave to { $site }.
 rule-slave-trade-ended = The Slave Trade Action ended in 1640.
 
 # -- Ships

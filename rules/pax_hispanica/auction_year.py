@@ -284,19 +284,17 @@ class Auction(Step):
     def win(self, pos: PaxPosition, winner: int) -> Step:
         """D2a: the winner pays the initiator, the initiator himself the Pool; the losers' loans go back (C36)."""
         price = dict(self.bids)[winner]
-        deck = self.deck
-        if winner == self.initiator:
-            pos.pay(winner, POOL, price)
+        deck, card = self.deck, pos.faceup[self.deck]
+        if self.buried:
+            pos.tell("won_buried", "D2a", COLORS[winner], DECK_IDS[deck], price)
         else:
-            pos.pay(winner, self.initiator, price)
+            pos.tell("won_auction", "D2a", COLORS[winner], CARD_IDS[card], price)
+        pos.pay(winner, POOL if winner == self.initiator else self.initiator, price)
         turn = loans_of(pos)
         if turn is not None:
             turn.return_loans(pos, winner)
         if self.buried:
-            pos.tell("won_buried", "D2a", COLORS[winner], DECK_IDS[deck], price)
             return self.go("end", DrawCards(winner, deck, 1))
-        card = pos.faceup[deck]
-        pos.tell("won_auction", "D2a", COLORS[winner], CARD_IDS[card], price)
         pos.faceup[deck] = NONE
         pos.gain_card(winner, card)
         return self.go("end", Flip(deck))

@@ -1,9 +1,9 @@
 """Sentences: everything a person reads is made here, from Fluent messages in assets/locale/<language>/*.ftl.
 
-The program's own words are in `pax_tui.ftl`; those of a game in `<game>.ftl` and `<game>_*.ftl`, read when a Wording of that game first
-makes a sentence. Message ids follow from the rules: option `opt-<verb>`, question `ask-<ask>`, event `event-<kind>`, Rule `rule-<id>`,
-underscores as hyphens. An option that reads differently under some question has that question as an attribute of its message
-(`opt-done = Done` with `.bid = Stop bidding`).
+The program's own words are in `pax_tui.ftl` and `pax_tui_*.ftl`; those of a game in `<game>.ftl` and `<game>_*.ftl`, read when a
+Wording of that game first makes a sentence. Message ids follow from the rules: option `opt-<verb>`, question `ask-<ask>`, event
+`event-<kind>`, Rule `rule-<id>`, underscores as hyphens. An option that reads differently under some question has that question as an
+attribute of its message (`opt-done = Done` with `.bid = Stop bidding`).
 
 The ids and amounts of options, questions and events have no names in the rules; a game's Vocabulary names them by position
 (`args["event-battle-won"] = ("owner", "site", "n")`), and the name says what an argument is: `kinds["owner"] = "seat"` makes it a
@@ -218,5 +218,6 @@ def sources(prefix: str, language: str = LANGUAGE) -> list[tuple[str, str]]:
     """The files a Wording reads, as (name, text): the program's own and those of a game."""
     folder = files("assets").joinpath("locale", language)
     names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".ftl"))
-    wanted = [n for n in names if n == "pax_tui.ftl" or (prefix and (n == f"{prefix}.ftl" or n.startswith(f"{prefix}_")))]
+    own = tuple(f"{begins}{end}" for begins in ("pax_tui", prefix) if begins for end in (".ftl", "_"))
+    wanted = [n for n in names if n.startswith(own)]
     return [(n, folder.joinpath(n).read_text(encoding="utf-8")) for n in wanted]

@@ -85,6 +85,10 @@ class Wording:
         """What is asked; the message may use $seat, who is asked, as well as the question's own arguments."""
         return self._of("ask", decision.ask, decision.args, None, {"seat": self.seat(decision.seat)})
 
+    def item(self, item: tuple[Any, ...]) -> str:
+        """A part of something longer, as of a deal."""
+        return self._of("item", item[0], item[1:])
+
     def rule(self, rule: Rule) -> str:
         """Why not."""
         return self._of("rule", rule.id, ())

@@ -46,6 +46,8 @@ class Mat:
     seat: str
     head: tuple[Line, ...]
     body: tuple[Line, ...]
+    brief: tuple[Line, ...]
+    """The heading where there is little room."""
     short: tuple[Line, ...]
     """The body where there is room for one row only."""
     acting: bool = False

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pax_tui.theme import Theme
 from pax_tui.widgets.models import Bar, Board, Entry, Item, Log, Mat, Mats, Question, Text, Years
 from pax_tui.widgets.sheet import Line, Sheet, fit, flow, length, width_of, wrap, wrap_line
 
 Painter = Callable[[Any, int, int, Theme], Sheet]
+NARROW = 50
+"""Below this width a playmat is told in brief."""
 
 
 def blank(width: int, height: int, theme: Theme, role: str = "text") -> Sheet:
@@ -93,6 +95,16 @@ def _scroll_marks(sheet: Sheet, theme: Theme, above: bool, below: bool) -> None:
         sheet.write(sheet.width - 1, sheet.height - 2, "▼", theme.ink("key"))
 
 
+def middle(model: Text, width: int, height: int, theme: Theme) -> Sheet:
+    """A few lines in the middle of nothing."""
+    sheet = blank(width, height, theme)
+    rows = [line for _, line in text_rows(model.lines, max(1, width - 4), True)]
+    top = max(0, (height - len(rows)) // 2)
+    for y, line in enumerate(rows, top):
+        sheet.line(max(1, (width - length(line)) // 2), y, line, theme.ink)
+    return sheet
+
+
 # -- playmats
 
 
@@ -124,10 +136,10 @@ def mats(model: Mats, width: int, height: int, theme: Theme) -> Sheet:
 @lru_cache(maxsize=256)
 def mat_rows(mat: Mat, width: int, room: int) -> tuple[Line, ...]:
     """A playmat in that many rows."""
-    head = flow(mat.head, width)
+    head = flow(mat.head if width >= NARROW else mat.brief, width)
     rows = [*head, *flow(mat.body, width)]
     if len(rows) > room:
-        rows = [*head[:1], *flow(mat.short, width)] if room < 3 else rows
+        rows = [*head[: max(1, room - 1)], *flow(mat.short, width)]
     return tuple(rows[:room])
 
 
@@ -164,6 +176,8 @@ def _board_texts(sheet: Sheet, model: Board, theme: Theme, middle: int, center: 
         for n, line in enumerate(lines):
             sheet.line(arm, y + n * (1 if y == 1 else -1), line, theme.ink, end=width - 1)
     past = left + (span[1] - span[0] + 1) * pitch
+    if pitch < 4:
+        right, before = right[:1], before[:1]
     for n, line in enumerate(right):
         if past + length(line) < width - 1:
             sheet.line(past, center + n, line, theme.ink, end=width - 1)
@@ -175,7 +189,7 @@ def _board_texts(sheet: Sheet, model: Board, theme: Theme, middle: int, center: 
         else:
             sheet.line(2, center + 1 + n, line, theme.ink, end=width - 1)
     for n, line in enumerate(model.corners):
-        y = center + (-3 if n < 2 else 3)
+        y = center + (-2 if n < 2 else 2)
         x = 2 if n % 2 == 0 else width - 2 - length(line)
         sheet.line(x, y, line, theme.ink, end=width - 1 if n % 2 else middle - 1)
 
@@ -255,9 +269,9 @@ def question(model: Question, width: int, height: int, theme: Theme) -> Sheet:
     if model.typed:
         y = _typed(sheet, model.typed, y, theme)
     if model.items:
-        _items(sheet, model, y, width, height - 1, theme)
+        _items(sheet, model, y, width - 4, height - 1, theme)
     else:
-        for line in flow(model.notes, inner):
+        for line in [part for note in model.notes for part in wrap_line(note, inner)]:
             sheet.line(2, y, line, theme.ink, end=width - 2)
             y += 1
     return sheet
@@ -272,9 +286,9 @@ def slim(model: Question, width: int, height: int, theme: Theme) -> Sheet:
     if model.typed:
         y = _typed(sheet, model.typed, y, theme, 1)
     if model.items:
-        _items(sheet, model, y, width + 2, height, theme, 1)
+        _items(sheet, model, y, width - 2, height, theme, 1)
     else:
-        for line in flow(model.notes, width - 2):
+        for line in [part for note in model.notes for part in wrap_line(note, width - 2)]:
             sheet.line(1, y, line, theme.ink, end=width - 1)
             y += 1
     return sheet
@@ -286,64 +300,57 @@ def _typed(sheet: Sheet, typed: str, y: int, theme: Theme, x: int = 2) -> int:
     return y + 1
 
 
-def columns_of(items: tuple[Item, ...], width: int, rows: int) -> tuple[int, int]:
-    """How many columns of which width show the most options of a list."""
-    widest = max(width_of(item.label) for item in items) + 6
-    fits = max(1, width // min(widest, width))
-    if len(items) <= rows:
-        return 1, width
-    return min(fits, -(-len(items) // max(rows, 1))), min(widest, width)
+class Grid(NamedTuple):
+    """How the options of a list stand: cells (a heading with -1, or the number of an item), rows and columns of a page, its first cell."""
+
+    cells: tuple[tuple[str, int], ...]
+    rows: int
+    columns: int
+    wide: int
+    first: int
+    pages: int
 
 
-def _items(sheet: Sheet, model: Question, top: int, width: int, bottom: int, theme: Theme, x0: int = 2) -> None:
-    """Options in columns; a page of them around the selected one when there are too many."""
+def grid(items: tuple[Item, ...], selected: int, width: int, height: int) -> Grid:
+    """Options in columns; the page with the selected one where there are too many."""
     cells: list[tuple[str, int]] = []
-    rows = max(1, bottom - top)
-    items = model.items
-    groups = [item.group for item in items]
-    headed = len(set(groups)) > 1 and len(items) > 9
-    before = None
+    headed = len({item.group for item in items}) > 1 and len(items) > 9
     for n, item in enumerate(items):
-        if headed and item.group != before:
+        if headed and (n == 0 or item.group != items[n - 1].group):
             cells.append((item.group, -1))
-            before = item.group
         cells.append(("", n))
-    columns, wide = columns_of(items, width - 4, rows)
-    if headed and len(cells) > rows:
-        columns = max(1, min((width - 4) // wide, -(-len(cells) // rows)))
+    widest = min(max((width_of(item.label) for item in items), default=0) + 6, width)
+    rows = max(1, height)
+    if len(cells) <= rows:
+        return Grid(tuple(cells), rows, 1, width, 0, 1)
+    columns = max(1, min(width // widest, -(-len(cells) // rows)))
+    pages = -(-len(cells) // (rows * columns))
+    if pages > 1 and rows > 1:
+        rows -= 1
+        columns = max(1, width // widest)
+        pages = -(-len(cells) // (rows * columns))
+    at = next((c for c, (_, n) in enumerate(cells) if n == selected), 0)
     page = rows * columns
-    at = next((c for c, (_, n) in enumerate(cells) if n == model.selected), 0)
-    first = at // page * page if len(cells) > page else 0
-    if len(cells) > page:
-        page = max(columns, page - columns if rows > 2 else page)
-        first = at // page * page
-        rows = page // columns
-    for place, (head, n) in enumerate(cells[first : first + page]):
-        x, y = x0 + place // rows * wide, top + place % rows
+    return Grid(tuple(cells), rows, columns, width // columns if columns > 1 else width, at // page * page, pages)
+
+
+def _items(sheet: Sheet, model: Question, top: int, width: int, bottom: int, theme: Theme, left: int = 2) -> None:
+    shape = grid(model.items, model.selected, width, bottom - top)
+    page = shape.rows * shape.columns
+    for place, (head, n) in enumerate(shape.cells[shape.first : shape.first + page]):
+        x, y = left + place // shape.rows * shape.wide, top + place % shape.rows
         if n < 0:
-            sheet.write(x, y, fit(head, wide - 2), theme.ink("title"))
+            sheet.write(x, y, fit(head, shape.wide - 2), theme.ink("title"))
         else:
-            _item(
-                sheet,
-                items[n],
-                n,
-                x,
-                y,
-                min(wide, width - 2 - x) if columns > 1 else width - 2 - x,
-                n == model.selected and model.focused,
-                theme,
-            )
-    if len(cells) > page and top + rows < bottom:
-        more = f"▼ {first // page + 1}/{-(-len(cells) // page)}"
-        sheet.write(x0, top + rows, more, theme.ink("dim"))
+            _item(sheet, model.items[n], n, x, y, shape.wide - 1, n == model.selected, model.focused, theme)
+    if shape.pages > 1:
+        sheet.write(left, bottom - 1, f"▼ {shape.first // page + 1}/{shape.pages}", theme.ink("dim"))
 
 
-def _item(sheet: Sheet, item: Item, n: int, x: int, y: int, width: int, selected: bool, theme: Theme) -> None:
-    number = f"{n + 1:>2} "
-    hit = f"option:{item.id}"
+def _item(sheet: Sheet, item: Item, n: int, x: int, y: int, width: int, selected: bool, focused: bool, theme: Theme) -> None:
+    number, hit = f"{n + 1:>2} ", f"option:{item.id}"
+    ink = theme.ink("select") if selected and focused else theme.ink("strong" if selected else item.role)
     if selected:
-        sheet.write(x, y, " " * (width - 1), theme.ink("select"), hit)
-        sheet.write(x, y, number + fit(item.label, width - 5), theme.ink("select"), hit)
-    else:
-        sheet.write(x, y, number, theme.ink("key"), hit)
-        sheet.write(x + 3, y, fit(item.label, width - 5), theme.ink(item.role), hit)
+        sheet.write(x, y, " " * width, ink, hit)
+    sheet.write(x, y, number, ink if selected else theme.ink("key"), hit)
+    sheet.write(x + 3, y, fit(item.label, width - 3), ink, hit)

@@ -5,6 +5,8 @@ war-stripe = War
 asked-now = { $seat } is asked
 mercantilism-now = Mercantilism { $n }
 war-coffers-now = War Coffers
+mercantilism-now-short = Merc { $n }
+war-coffers-now-short = Coffers
 dove-now = Dove { $year }
 
 stand-tea-party = Tax Rebels { $n }/{ $need }
@@ -58,6 +60,10 @@ board-deck = { $deck } { $n }
 board-no-card = no card
 board-axis = left less, right more Righteous; up less, down more Loyal
 
+short-phase-goods = goods
+short-phase-auction = auct
+short-phase-play = play
+short-phase-sail = sail
 calendar-now = Now: { $year } { $phase }
 calendar-next-goods = Goods { $year }: { $goods }
 calendar-next-omen = Omen { $year }: { $omen }
@@ -195,3 +201,30 @@ final-citizens = Citizens
 final-absent = not in the game
 
 plain-empty-sites = Empty Sites:
+
+window-text = { $prey } sails in { $sea }. Whoever lies in PIRATING with a Haven Card may call "Strike your colors".
+course-cell = { $tokens } tokens ${ $dollars }
+
+setup-length = Length
+setup-length-long = long, to the Dove of 1649
+setup-length-short = short, to the Dove of 1637
+setup-start = First year
+setup-start-1598 = 1598
+setup-start-comet = 1614, the year of the comet
+setup-pax = Pax
+setup-pax-normal = War returns in 1618
+setup-pax-forever = Pax Forever: no War after 1603, no Dove Action
+setup-maroon-king = MAROON KING
+setup-maroon-king-no = no
+setup-maroon-king-yes = England begins with that Peerage
+setup-interdiction = Interdiction
+setup-interdiction-open = open: everybody watches, anybody calls with ! and a letter
+setup-interdiction-sealed = sealed: whoever could call is asked in private each time
+pax-hispanica-seats-advice = { $purple ->
+    [yes] { $n ->
+        [2] With two or three players Spain is better left out: it begins with much Sway (C3a).
+        [3] With two or three players Spain is better left out: it begins with much Sway (C3a).
+       *[other] Spain begins with much Sway; the others have to hold together early (C3a).
+    }
+   *[no] Without Spain its eight Colonies stand on the map with forts and belong to nobody (C3a).
+}

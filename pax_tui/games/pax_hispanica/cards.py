@@ -50,6 +50,13 @@ def open_cards(say: Say, seen: Seen) -> Listed:
     return found
 
 
+def one_line(say: Say, card_id: str) -> Line:
+    """A card in one line, "" for one that is unknown."""
+    if card_id in HAVEN_NUMBER:
+        return haven_line(say, HAVEN_NUMBER[card_id])
+    return market_line(say, CARD_NUMBER[card_id]) if card_id in CARD_NUMBER else ()
+
+
 def market_line(say: Say, card: int) -> Line:
     """A Market Card in one line: Nudge, name, deck, what it can do."""
     facts = load().market.card[card]

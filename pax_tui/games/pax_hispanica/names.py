@@ -28,10 +28,10 @@ _MEANS = {
     "number": "n dollars count bid amount chests relics limit strength price cards mercantilism",
     "text": "year dove text promise seamanship",
 }
-_THEMSELVES = "island haven deck action side space profession direction realm victory legality phase omen hook tactic support treasure token cargo galleon"
+_THEMSELVES = "island haven deck action side space profession direction realm victory legality phase omen hook tactic support treasure"
 KINDS: dict[str, str] = {
     **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
-    **{kind: kind for kind in _THEMSELVES.split()},
+    **{kind: kind for kind in [*_THEMSELVES.split(), "token", "cargo", "galleon"]},
     **dict.fromkeys(COLORS, "number"),
 }
 """What an argument's name says it is. The colors themselves name counts, as in the token count."""

@@ -17,7 +17,6 @@ from rules.pax_hispanica.tables import (
     ASHORE,
     BUCCANEER,
     CALLOW,
-    CARD_DECK,
     CARD_IDS,
     CARD_LEGALITY,
     CARD_NUDGE,
@@ -77,17 +76,17 @@ def war_year(seen: Seen, year: int) -> bool:
 # -- rows
 
 
-def status(say: Say, seen: Seen, right: Line = ()) -> Bar:
+def status(say: Say, seen: Seen, right: Line = (), width: int = 999) -> Bar:
     """Year, phase, stripe, who is asked, Mercantilism, War Coffers, Dove."""
+    short = "" if width >= MIDDLE else "-short"
     parts: list[Line | Span | str] = [(f"{seen.year} {say.name('phase', PHASE[seen.year])}", "bar-strong")]
     parts.append((say("war-stripe"), "bar-warn") if seen.war else (say("pax-stripe"), "bar"))
     if seen.asked is not None and seen.asked[0] >= 0:
-        color = seen.asked[0]
         before, _, after = say("asked-now", seat="\0").partition("\0")
-        parts.append(tuple(span for span in ((before, "bar"), say.chip(color), (after, "bar")) if span[0]))
-    parts.append((say("mercantilism-now", n=str(seen.mercantilism)), "bar"))
+        parts.append(tuple(span for span in ((before, "bar"), say.chip(seen.asked[0]), (after, "bar")) if span[0]))
+    parts.append((say(f"mercantilism-now{short}", n=str(seen.mercantilism)), "bar"))
     full = "■" * seen.war_coffers + "·" * (WAR_COFFERS - seen.war_coffers)
-    parts.append(((say("war-coffers-now") + " ", "bar"), (full, "bar-key")))
+    parts.append(((say(f"war-coffers-now{short}") + " ", "bar"), (full, "bar-key")))
     parts.append((say("dove-now", year=str(seen.dove)), "bar"))
     return Bar(joined(parts, (" · ", "bar-dim")), right, "bar")
 
@@ -181,7 +180,12 @@ def _mat(say: Say, seen: Seen, place: int, color: int) -> Mat:
         body.append(((say("mat-peerages") + " ", "dim"), (titles, "text")))
     body.append(hand)
     body.append(((say("mat-citizens", n=str(seen.citizens[color]), all=str(MEEPLES)), "dim"),))
-    return Mat(COLORS[color], tuple(head), tuple(body), (figure, fleet, hand), asked)
+    brief: list[Line] = [
+        *head[:2],
+        ((say("mat-sway") + " ", "dim"), (str(seen.sway(color)), "strong")),
+        ((say("mat-reach") + " ", "dim"), (str(seen.reach(color)), "strong")),
+    ]
+    return Mat(COLORS[color], tuple(head), tuple(body), tuple(brief), (figure, fleet, hand), asked)
 
 
 def ship(say: Say, card: int) -> str:
@@ -261,7 +265,7 @@ def calendar(say: Say, seen: Seen) -> Years:
     heads = tuple(f"{year % 100:02}" for year in firsts)
     rows = []
     for offset in range(4):
-        label = say.name("phase", PHASE[FIRST_YEAR + offset])[:6]
+        label = say(f"short-phase-{PHASE[FIRST_YEAR + offset]}")
         rows.append((label, tuple(_year(say, seen, year + offset) for year in firsts)))
     return Years(say("panel-calendar"), heads, tuple(rows), (seen.year - FIRST_YEAR) // 4, tuple(_coming(say, seen)))
 
@@ -272,7 +276,9 @@ def _year(say: Say, seen: Seen, year: int) -> tuple[str, str]:
         text = "".join(say(f"good-{good}") for good in YEAR_GOODS[year])
     else:
         text = ("W" if war_year(seen, year) else "P") + ("!" if _omen(seen, year) else "") + ("D" if year == seen.dove else "")
-    role = "select" if year == seen.year else "dim" if past else "strong" if year == seen.dove or _omen(seen, year) else "text"
+    told = year == seen.dove or _omen(seen, year)
+    odd = bool(YEAR_GOODS[year]) and (year - FIRST_YEAR) // 4 % 2
+    role = "select" if year == seen.year else "dim" if past else "strong" if told else "title" if odd else "text"
     return text, role
 
 
@@ -300,6 +306,3 @@ def _coming(say: Say, seen: Seen) -> list[Line]:
 def nation(color: int) -> str:
     """What the things of a color are called: Spanish, English…"""
     return load().playmats.playmat[color].adjective
-
-
-__all__ = ["arrow", "calendar", "figure_text", "mats", "nation", "philosophy", "rung", "ship", "standing", "status", "CARD_DECK"]

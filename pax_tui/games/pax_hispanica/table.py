@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from pax_tui.games.pax_hispanica import cards, chart, look, panels
-from pax_tui.games.pax_hispanica.say import Say, joined
+from pax_tui.games.pax_hispanica import bargain, cards, chart, look, panels
+from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.theme import Theme
 from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
@@ -19,12 +19,17 @@ from pax_tui.widgets.scene import Scene
 from pax_tui.widgets.sheet import Line, Span
 from pax_tui.wording import Wording
 from rules.kernel.decision import Option
+from rules.kernel.record import Record
+from rules.pax_hispanica.interdiction import PASS
+from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
+    CARD_IDS,
     COLONIES,
     COLONY_IDS,
     COLONY_LAND,
     COLONY_SEAS,
     COLORS,
+    DECK_NUMBER,
     LAND_IDS,
     LANDS,
     NATIVE,
@@ -70,9 +75,9 @@ class PaxTable:
 
     # -- the panels
 
-    def status(self, view: Any, right: Line = ()) -> Bar:
+    def status(self, view: Any, width: int, right: Line = ()) -> Bar:
         """The first row."""
-        return panels.status(self.say, Seen(view), right)
+        return panels.status(self.say, Seen(view), right, width)
 
     def standing(self, view: Any, width: int, own: int | None) -> Bar:
         """How near each victory is."""
@@ -134,11 +139,19 @@ class PaxTable:
             found.append("pirating")
         return tuple(reversed(found))
 
-    def card_of(self, option: Option) -> str:
-        """The card an option speaks of, "" for none."""
-        names = OPTIONS.get(str(option[0]), ())
-        kinds = [self.words.kind(name) for name in names]
-        return next((str(t) for k, t in zip(kinds, option[1:], strict=False) if k in ("card", "haven")), "")
+    def card_of(self, view: Any, option: Option) -> str:
+        """The card an option speaks of: itself, or the faceup one of its deck; "" for none."""
+        for argument, thing in zip(OPTIONS.get(str(option[0]), ()), option[1:], strict=False):
+            kind = self.words.kind(argument)
+            if kind in ("card", "haven") and isinstance(thing, str):
+                return thing
+            if kind == "deck" and thing in DECK_NUMBER and view.faceup[DECK_NUMBER[thing]] != NONE and option[0] == "auction":
+                return CARD_IDS[view.faceup[DECK_NUMBER[thing]]]
+        return ""
+
+    def card_line(self, card_id: str) -> Line:
+        """A card in one line."""
+        return cards.one_line(self.say, card_id)
 
     def group(self, option: Option) -> str:
         """The heading under which an option stands in a long list."""
@@ -153,6 +166,35 @@ class PaxTable:
     def on_board(self, target: str) -> bool:
         """Whether a thing is on the game's own board, not on the map."""
         return target in SPACE_NUMBER
+
+    # -- Interdiction and deals
+
+    no_call: Option = PASS
+    """What is answered for somebody who does not call."""
+
+    def window(self, view: Any) -> tuple[int, ...]:
+        """Who is asked about an Interdiction now and has not answered; empty when that is not what is asked."""
+        if view.asked is None or view.asked[1] != "interdict":
+            return ()
+        fields = view.agenda[-1][1]
+        return tuple(fields["seats"][fields["answered"] :])
+
+    def window_text(self, view: Any) -> str:
+        """What everybody sees of such a question."""
+        prey, sea = view.asked[3]
+        return self.say("window-text", prey=self.words.seat(prey), sea=self.say.name("place", sea))
+
+    def window_prey(self, view: Any) -> int:
+        """Who sails."""
+        return COLORS.index(view.asked[3][0])
+
+    def deals_now(self, position: PaxPosition) -> bool:
+        """Whether somebody may propose a deal, or a counter to one."""
+        return bargain.possible(position)
+
+    def bargain(self, position: PaxPosition, seat: int) -> bargain.Bargain:
+        """A deal to be put together by a player, a counter where he has just been offered one."""
+        return bargain.Bargain(position, seat, self.words)
 
     # -- the end
 
@@ -179,9 +221,27 @@ class PaxTable:
             line("place", [panels.figure_text(say, s) if s != NONE else "-" for s in seen.figure]),
         )
 
-    def title(self, view: Any) -> Line:
-        """Year and phase, for a heading."""
-        return joined([panels.status(self.say, Seen(view)).left[:1]])
+    def course(self, record: Record) -> list[Line]:
+        """How it went: tokens and dollars of everybody at the end of each cycle of four years, by replaying."""
+        say, again = self.say, Record.new(record.game, record.seats, record.options)
+        shown = again.position.order  # type: ignore[attr-defined]
+        head: list[Span] = [(f"{'':<8}", "text")]
+        for color in shown:
+            name, role = say.chip(color)
+            head += [(name[:15], role), (" " * max(1, 16 - len(name)), "text")]
+        lines: list[Line] = [tuple(head)]
+        year = 0
+        for n, option in enumerate(record.choices):
+            events = again.play(option)
+            over = n == len(record.choices) - 1
+            if over or any(e[0] == "year" and e[4] == "goods" for e in events):
+                seen = Seen(again.position.view(None))
+                tokens = seen.tokens()
+                if year or over:
+                    cells = "".join(f"{say('course-cell', tokens=str(tokens[c]), dollars=str(seen.dollars[c])):<16}" for c in shown)
+                    lines.append(((f"{seen.year if over else year:<8}", "dim"), (cells, "text")))
+                year = seen.year + 3
+        return lines
 
 
 def kin(target: str) -> frozenset[str]:

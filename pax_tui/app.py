@@ -1,0 +1,186 @@
+"""The full screen: opens the first page, a set-up or a table, and leaves nothing unsaved however it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Mapping
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.screen import Screen
+from textual.theme import Theme as TextualTheme
+
+from pax_tui import games, keys
+from pax_tui.library import Library, LibraryError
+from pax_tui.screens.base import Tiled
+from pax_tui.session import BadRecord, Session
+from pax_tui.theme import Theme, theme
+from pax_tui.wording import Wording
+from rules.kernel.game import SetupError
+
+Setup = tuple[str, Mapping[str, str], int | None]
+
+
+class Commands(Provider):
+    """The command palette: what the registry allows on the screen below. It knows actions only, nothing of the game."""
+
+    def _known(self) -> list[tuple[str, str, str]]:
+        screen = self.screen
+        if not isinstance(screen, Tiled):
+            return []
+        words = screen.words
+        legal = keys.legal(screen.scope, screen.conditions())
+        return [(a.id, f"{words.text(f'key-{a.id}')} ({a.sign})", words.text(f"keyhelp-{a.id}")) for a in legal if a.id != "palette"]
+
+    def _do(self, action: str) -> Any:
+        screen = self.screen
+        assert isinstance(screen, Tiled)
+        return lambda: screen.act(action)
+
+    async def discover(self) -> Hits:
+        """Every legal action."""
+        for name, label, about in self._known():
+            yield DiscoveryHit(label, self._do(name), help=about)
+
+    async def search(self, query: str) -> Hits:
+        """The legal actions that fit."""
+        matcher = self.matcher(query)
+        for name, label, about in self._known():
+            if (score := matcher.match(label)) > 0:
+                yield Hit(score, matcher.highlight(label), self._do(name), help=about)
+
+
+class PaxApp(App[int]):
+    """The program on the full screen."""
+
+    TITLE = "pax-tui"
+    ENABLE_COMMAND_PALETTE = True
+    COMMANDS: ClassVar[set[Any]] = {Commands}
+    BINDINGS: ClassVar[list[Any]] = [
+        Binding("ctrl+c,ctrl+q", "leave", "Leave", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", "Suspend", show=False, priority=True),
+    ]
+    CSS = "Screen { background: $background; } Panel, MapView { background: $background; }"
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        setup: Setup | None = None,
+        ascii_only: bool = False,
+        library: Library | None = None,
+        interdiction: str = "open",
+    ) -> None:
+        no_color = bool(os.environ.get("NO_COLOR"))
+        super().__init__(ansi_color=no_color)
+        self._bindings.key_to_bindings = {k: b for k, b in self._bindings.key_to_bindings.items() if k in ("ctrl+c", "ctrl+q", "ctrl+z")}
+        self.look: Theme = theme(no_color, ascii_only)
+        self.words = Wording()
+        self.library = library or Library()
+        self.session: Session | None = None
+        self._wanted, self._setup, self._form = session, setup, interdiction
+        self._opens_home = session is None
+        background = "ansi_default" if no_color else self.look.paper or "ansi_default"
+        text = "ansi_default" if no_color else self.look.text or "ansi_default"
+        self.register_theme(
+            TextualTheme(name="pax", primary="#8a6f45", background=background, foreground=text, surface="#2d2418", panel="#2d2418")
+        )
+        self.theme = "pax"
+
+    def get_system_commands(self, screen: Screen[Any]) -> Any:
+        """None of Textual's own: a screenshot could show what is secret."""
+        empty: list[SystemCommand] = []
+        yield from empty
+
+    # -- opening
+
+    def on_mount(self) -> None:
+        """What was asked for on the command line."""
+        self._mind_signals()
+        if self._wanted is not None:
+            self.open_table(self._wanted, self._form)
+            return
+        from pax_tui.screens.home import HomeScreen
+
+        self.push_screen(HomeScreen())
+        if self._setup is not None:
+            from pax_tui.screens.setup import SetupScreen
+
+            self.push_screen(SetupScreen(*self._setup))
+
+    def table_class(self, game: str) -> Any:
+        """The class that makes a game's view models."""
+        where: str = games.face(game).panels["table"]
+        module, _, name = where.partition(":")
+        return getattr(import_module(module), name)
+
+    def open_table(self, session: Session, form: str = "open") -> None:
+        """Sits down at a table."""
+        from pax_tui.screens.table import TableScreen
+
+        self.session = session
+        words = Wording(games.face(session.game.id).words, session.game, session.record.seats)
+        table = self.table_class(session.game.id)(words, self.look)
+        self.push_screen(TableScreen(session, table, words, form))
+
+    def open_saved(self, name: str) -> str:
+        """Sits down at a saved table; what is wrong, if anything."""
+        try:
+            session = Session.resume(self.library, name)
+        except (LibraryError, BadRecord, SetupError) as error:
+            return str(error)
+        self.open_table(session)
+        return ""
+
+    # -- leaving
+
+    def leave_table(self) -> None:
+        """Back to the first page; a table opened from the command line ends the program."""
+        session, self.session = self.session, None
+        if session is not None:
+            session.close()
+        if not self._opens_home:
+            self.exit(0)
+            return
+        from pax_tui.screens.home import HomeScreen
+
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, HomeScreen):
+            self.pop_screen()
+
+    def action_leave(self) -> None:
+        """Ctrl-C: everything is saved, the program ends."""
+        self.exit(0)
+
+    def _mind_signals(self) -> None:
+        """A terminal that goes away, or a request to end, ends the program in order."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGHUP", "SIGTERM"):
+            number = getattr(signal, name, None)
+            if number is not None:
+                with suppress(NotImplementedError, RuntimeError, ValueError):
+                    loop.add_signal_handler(number, self._ended_from_outside)
+
+    def _ended_from_outside(self) -> None:
+        if self.session is not None:
+            self.session.close()
+        self.exit(0)
+
+
+def run(
+    session: Session | None = None,
+    setup: Setup | None = None,
+    ascii_only: bool = False,
+    library: Library | None = None,
+    interdiction: str = "open",
+) -> int:
+    """Opens the full screen at a table, at the set-up of a new game (game, options, seed), or at its first page; the exit status."""
+    app = PaxApp(session, setup, ascii_only, library, interdiction)
+    status = app.run()
+    if app.session is not None:
+        app.session.close()
+    return status or app.return_code or 0

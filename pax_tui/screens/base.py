@@ -1,0 +1,242 @@
+"""What all screens share: fixed tiles, keys from the registry, a hint bar that can be clicked, texts that scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from textual.events import Key
+from textual.geometry import Region
+from textual.layout import Layout
+from textual.screen import Screen
+
+from pax_tui import keys
+from pax_tui.theme import Theme
+from pax_tui.widgets import paint
+from pax_tui.widgets.models import Bar, Text
+from pax_tui.widgets.panel import Panel, Tiles
+from pax_tui.widgets.sheet import Line, Span
+from pax_tui.wording import Wording
+
+if TYPE_CHECKING:
+    from pax_tui.app import PaxApp
+
+Result = TypeVar("Result")
+LEAST = (80, 24)
+"""The smallest terminal on which everything has a place."""
+
+
+class Tiled(Screen[Result]):
+    """A screen of fixed tiles. A subclass names its `scope` of keys, has a method `do_<action>` for each, and says its `areas`."""
+
+    AUTO_FOCUS = None
+    BINDINGS: ClassVar[list[Any]] = []
+    scope: ClassVar[str] = ""
+    app: PaxApp
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bindings.key_to_bindings.clear()
+        self._tiles = Tiles()
+        self.styles.overflow_x = self.styles.overflow_y = "hidden"
+
+    @property
+    def layout(self) -> Layout:
+        """Tiles, as `areas` says."""
+        return self._tiles
+
+    @property
+    def look(self) -> Theme:
+        """The colors in force."""
+        return self.app.look
+
+    @property
+    def words(self) -> Wording:
+        """The program's own words."""
+        return self.app.words
+
+    def areas(self, width: int, height: int) -> dict[str, Region]:
+        """Where each tile stands at a size."""
+        raise NotImplementedError
+
+    def panel(self, name: str) -> Panel:
+        """A panel by its id."""
+        return self.get_child_by_id(name, Panel)
+
+    # -- keys
+
+    def conditions(self) -> set[str]:
+        """What holds now, as words of the registry."""
+        return set()
+
+    def typed(self, event: Key) -> bool:
+        """Takes a key before the registry does; whether it was of use."""
+        return False
+
+    def on_key(self, event: Key) -> None:
+        """A key: what is being typed first, then the registry."""
+        if self.typed(event):
+            event.stop()
+            return
+        action = keys.meant(self.scope, event.key, self.conditions())
+        if action is not None:
+            event.stop()
+            self.act(action.id)
+
+    def act(self, action: str) -> None:
+        """Does what an action of the registry means here."""
+        method: Callable[[], None] | None = getattr(self, "do_" + action.replace("-", "_"), None)
+        if method is not None:
+            method()
+
+    def do_help(self) -> None:
+        """All keys of this screen."""
+        from pax_tui.screens.texts import HelpScreen
+
+        self.app.push_screen(HelpScreen(self.scope, self.conditions()))
+
+    def do_back(self) -> None:
+        """Closes the screen."""
+        self.dismiss(None)
+
+    def on_panel_clicked(self, message: Panel.Clicked) -> None:
+        """A click on a hint does what its key does."""
+        message.stop()
+        if message.target.startswith("action:"):
+            self.act(message.target[7:])
+        else:
+            self.clicked(message.panel, message.target)
+
+    def clicked(self, panel: str, target: str) -> None:
+        """A click on anything else."""
+
+    # -- what every screen shows
+
+    def hints(self) -> Bar:
+        """The legal actions by rank, as far as there is room, and always the key for all of them."""
+        width = self.size.width - 2
+        spans: list[Span] = []
+        hits: list[str] = []
+        used = 0
+        found = [a for a in keys.legal(self.scope, self.conditions()) if a.rank]
+        last = next((a for a in found if a.id == "help"), None)
+        found = [a for a in found if a is not last]
+        reserve = len(self.words.text("key-help")) + 4 if last else 0
+        for action in [*found, *([last] if last else [])]:
+            label = self.words.text(f"key-{action.id}")
+            need = len(action.sign) + len(label) + 3
+            if used + need > width - (reserve if action is not last else 0):
+                continue
+            spans += [(action.sign, "bar-key"), (f" {label}  ", "bar")]
+            hits += [f"action:{action.id}"] * 2
+            used += need
+        return Bar(tuple(spans), (), "bar", tuple(hits))
+
+
+class TextScreen(Tiled[Result]):
+    """A heading, a text with its own viewport, hints. Lines can have ids, one of which is selected."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.top = 0
+        self.chosen = -1
+        self.ids: list[str] = []
+
+    def compose(self) -> Any:
+        """Heading, body, hints."""
+        yield Panel(paint.bar, self.look, id="head")
+        yield Panel(paint.text, self.look, id="body")
+        yield Panel(paint.bar, self.look, id="hints")
+
+    def areas(self, width: int, height: int) -> dict[str, Region]:
+        """The body between two rows."""
+        return {
+            "head": Region(0, 0, width, 1),
+            "body": Region(0, 1, width, max(1, height - 2)),
+            "hints": Region(0, height - 1, width, 1),
+        }
+
+    def content(self) -> tuple[str, list[Line], list[str]]:
+        """The title, the lines and their ids."""
+        raise NotImplementedError
+
+    def heading(self) -> Line:
+        """The first row."""
+        return ()
+
+    def on_mount(self) -> None:
+        """Shows everything."""
+        self.redraw()
+
+    def on_resize(self) -> None:
+        """Shows everything anew; the selection stays."""
+        self.call_after_refresh(self.redraw)
+
+    def on_screen_resume(self) -> None:
+        """Shows everything when another screen was closed."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Shows the present content."""
+        title, lines, ids = self.content()
+        self.ids = ids
+        if any(ids) and (self.chosen < 0 or self.chosen >= len(ids) or not ids[self.chosen]):
+            self.chosen = next(n for n, name in enumerate(ids) if name)
+        body = self.panel("body")
+        rows = paint.text_rows(tuple(lines), max(1, body.size.width - 4), True)
+        height = max(1, body.size.height - 2)
+        if self.chosen >= 0:
+            at = [y for y, (n, _) in enumerate(rows) if n == self.chosen]
+            if at:
+                self.top = min(max(self.top, at[-1] - height + 1), at[0])
+        self.top = paint.clamp_top(self.top, len(rows), height)
+        self.panel("head").show(Bar(self.heading() or ((title, "bar-strong"),), (), "bar"))
+        body.show(Text(title, tuple(lines), tuple(ids), self.top, self.chosen))
+        self.panel("hints").show(self.hints())
+
+    def move(self, by: int) -> None:
+        """Moves the selection, or the text where nothing can be selected."""
+        known = [n for n, name in enumerate(self.ids) if name]
+        if not known:
+            self.top += by
+        else:
+            here = min(range(len(known)), key=lambda k: abs(known[k] - self.chosen))
+            self.chosen = known[min(max(here + by, 0), len(known) - 1)]
+            if here + by < 0:
+                self.top = 0
+        self.redraw()
+
+    @property
+    def selected(self) -> str:
+        """The id of the selected line."""
+        return self.ids[self.chosen] if 0 <= self.chosen < len(self.ids) else ""
+
+    def do_up(self) -> None:
+        """One up."""
+        self.move(-1)
+
+    def do_down(self) -> None:
+        """One down."""
+        self.move(1)
+
+    def do_page_up(self) -> None:
+        """A page up."""
+        self.move(-max(1, self.panel("body").size.height - 4))
+
+    def do_page_down(self) -> None:
+        """A page down."""
+        self.move(max(1, self.panel("body").size.height - 4))
+
+    def clicked(self, panel: str, target: str) -> None:
+        """A click selects; on the selected line it opens."""
+        if target in self.ids:
+            if self.selected == target:
+                self.act("open")
+            else:
+                self.chosen = self.ids.index(target)
+                self.redraw()
+
+    def on_panel_scrolled(self, message: Panel.Scrolled) -> None:
+        """The wheel moves the text."""
+        message.stop()
+        self.move(message.rows)

@@ -1,0 +1,733 @@
+"""The table: a game being played. Whose turn it is to answer, what may be chosen, and who may look.
+
+`viewer` is the one for whom the screen is drawn: with one person at the keyboard always that person, with more of them nobody (what lies
+open) but between an opaque hand-over and the end of a secret choice. Whenever it goes back to nobody every panel is drawn anew first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from textual.events import Key
+
+from pax_tui.library import LibraryError
+from pax_tui.screens.board import BoardScreen
+from pax_tui.screens.choosing import Choosing, Option
+from pax_tui.screens.curtain import AskWho, CurtainScreen, person_keys
+from pax_tui.session import Happened, IllegalChoice, Session, Undone
+from pax_tui.widgets import paint
+from pax_tui.widgets.models import Bar, Entry, Item, Question
+from pax_tui.widgets.sheet import Line, fit
+from pax_tui.wording import Wording
+from rules.kernel.decision import Decision
+from rules.kernel.decision import Option as Choice
+from rules.kernel.position import Position
+
+OPEN, SEALED = "open", "sealed"
+"""The two forms of Interdiction."""
+UNDO_WIDTH = 44
+
+
+class TableScreen(BoardScreen[None]):
+    """A session on the full screen."""
+
+    scope: ClassVar[str] = "table"
+
+    def __init__(self, session: Session, table: Any, words: Wording, interdiction: str = OPEN) -> None:
+        super().__init__(table)
+        self.session = session
+        self.tongue = words
+        """The words of this game, with its people's names."""
+        self.shared = len(session.persons) > 1
+        self.alone = session.persons[0] if len(session.persons) == 1 else None
+        self.viewer: int | None = self.alone
+        self.form = interdiction
+        self.names = {seat: words.seat(seat) for seat in session.persons}
+        self.person_keys = person_keys(self.names)
+        self.choosing: Choosing | None = None
+        self.window: tuple[int, ...] = ()
+        """In an open window of Interdiction: the people who could call."""
+        self.pending: dict[int, Choice] = {}
+        """What those who have called have answered."""
+        self.asking: int | None = None
+        """Who answers privately in an open window."""
+        self.message = ""
+        self.fresh = 0
+        """The number of the first choice whose events are new."""
+        self._told: list[tuple[int, Entry]] = []
+        self._entries: tuple[Entry, ...] | None = None
+        self._ended = False
+        self._started = False
+
+    # -- beginning
+
+    def on_mount(self) -> None:
+        """The log so far, then the first question."""
+        self._tell_all(self.session.history() if self.session.record.choices else self.session.log)
+        self.fresh = len(self.session.record.choices)
+        self.session.listen(self.heard)
+        self.app.app_suspend_signal.subscribe(self, lambda _: self.conceal())
+        self.call_after_refresh(self.start)
+
+    def start(self) -> None:
+        """Asks the first question."""
+        if not self._started:
+            self._started = True
+            if self.session.diverged is not None:
+                self.message = self.words.text("diverged", n=self.session.diverged + 1)
+            self.go_on()
+
+    def on_screen_resume(self) -> None:
+        """Another screen was closed over the table."""
+        if self._started:
+            self.redraw()
+
+    # -- the state of the game
+
+    @property
+    def game_id(self) -> str:
+        """The game's name on the command line."""
+        return self.session.game.id
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return self.session.decision
+
+    @property
+    def own(self) -> int | None:
+        """Whose purse stands in the status row: the viewer's, or that of whoever is asked."""
+        if self.viewer is not None:
+            return self.viewer
+        decision = self.decision
+        return decision.seat if decision is not None and decision.seat >= 0 else None
+
+    @property
+    def private(self) -> bool:
+        """Whether something is on the screen that others at the table may not see."""
+        return self.shared and self.viewer is not None
+
+    def heard(self, told: Happened | Undone) -> None:
+        """Something happened, or was taken back."""
+        if isinstance(told, Undone):
+            self._told = [(n, entry) for n, entry in self._told if n < told.number]
+        else:
+            self._tell_all([told])
+        self._entries = None
+
+    def _tell_all(self, told: Sequence[Happened]) -> None:
+        """What everybody may know, and what the only person at the keyboard may know."""
+        for happened in told:
+            for event in happened.events:
+                if not event[2] or (self.alone is not None and event[2] >> self.alone & 1):
+                    role = "title" if event[0] == "year" else "good" if event[0] in ("won", "shared") else "text"
+                    self._told.append((happened.number, Entry(self.tongue.event(event), event[1], role)))
+        self._entries = None
+
+    def entries(self) -> tuple[Entry, ...]:
+        """The log."""
+        if self._entries is None:
+            self._entries = tuple(
+                Entry(entry.text, entry.section, entry.role, True) if number >= self.fresh else entry for number, entry in self._told
+            )
+        return self._entries
+
+    # -- going on
+
+    def go_on(self) -> None:
+        """Runs the game to the next question to a person, and puts it."""
+        try:
+            self.session.advance()
+        except LibraryError as error:
+            self.message = str(error)
+        decision = self.decision
+        self.window, self.pending, self.asking = (), {}, None
+        if decision is None:
+            self.see(self.alone)
+            if not self._ended:
+                self._ended = True
+                self.do_result()
+            return
+        asked = self.table.window(self.session.view(None)) if self.shared and self.form == OPEN else ()
+        people = tuple(seat for seat in asked if seat in self.session.persons)
+        if people:
+            self.window = people
+            self.see(None)
+        elif decision.secret and self.shared:
+            if self.viewer == decision.seat:
+                self.see(decision.seat)
+            else:
+                self.hand_over(decision.seat)
+        else:
+            self.see(self.alone)
+
+    def see(self, viewer: int | None) -> None:
+        """Draws the screen for a viewer, with the question if that viewer may see it."""
+        before = self.viewer
+        self.viewer = viewer
+        self._view = self.session.view(viewer)
+        self.choosing = self._choices()
+        self._suit_panels()
+        if before != viewer:
+            self.refresh(layout=True)
+        self.redraw()
+        self._follow()
+
+    def _choices(self) -> Choosing | None:
+        decision = self.decision
+        if decision is None or self.window:
+            return None
+        if decision.secret and self.shared and self.viewer != decision.seat:
+            return None
+        return self._choosing(decision)
+
+    def _choosing(self, decision: Decision) -> Choosing:
+        """The options of a decision as people see them."""
+        table, options = self.table, decision.options or ()
+        verbs = {option[0] for option in options}
+        shown = []
+        for option in options:
+            amount = option[1] if len(option) == 2 and type(option[1]) is int and len(verbs) == 1 else None
+            group = table.group(option) if len(verbs) > 1 else ""
+            shown.append(Option(self.tongue.option(option, decision), table.targets(option), amount, group))
+        return Choosing(shown, careful=decision.secret)
+
+    def _suit_panels(self) -> None:
+        """Where the arrows begin, and on a small screen which panel is open."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        on_map = [o for o in choosing.options if o.targets and not self.table.on_board(o.targets[0])]
+        self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)
+        if "panels" in self.conditions():
+            few = paint.grid(choosing.items(), 0, self.size.width - 2, 2).pages == 1
+            before = self.tab
+            if self.focus_map:
+                self.tab = "map"
+            elif not few and choosing.range is None:
+                self.tab = "choice"
+            elif self.tab == "choice":
+                self.tab = "map"
+            if self.tab != before:
+                self.refresh(layout=True)
+
+    def hand_over(self, seat: int, may_go_back: bool = False) -> None:
+        """Covers everything until the one who is asked is at the keyboard."""
+        self.see(None)
+
+        def ready(answer: bool | None) -> None:
+            if answer:
+                if self.asking == seat:
+                    self.answer_privately(seat)
+                else:
+                    self.see(seat)
+            elif may_go_back:
+                self.asking = None
+                self.see(None)
+
+        name = self.session.game.seat_name(seat)
+        self.app.push_screen(CurtainScreen(name, self.names[seat], self.person_keys[seat], may_go_back), ready)
+
+    def conceal(self) -> None:
+        """Back behind the opaque screen, if something secret is to be seen."""
+        if not self.private:
+            return
+        seat = self.viewer
+        assert seat is not None
+        while self.app.screen is not self and len(self.app.screen_stack) > 1:
+            self.app.pop_screen()
+        self.hand_over(seat, self.asking is not None)
+
+    def on_resize(self) -> None:
+        """A resize covers what is secret; everything else keeps its place."""
+        if self._started and self.private:
+            self.conceal()
+        super().on_resize()
+
+    # -- choosing
+
+    def choose(self, number: int) -> None:
+        """Chooses an option of the present question."""
+        if self.asking is not None:
+            self._answered(number)
+            return
+        decision = self.decision
+        if decision is not None and decision.options:
+            self.play(decision.options[number])
+
+    def play(self, option: Choice) -> None:
+        """Plays a choice, and covers what was secret before anything else is shown."""
+        seat = None if self.decision is None else self.decision.seat
+        self.fresh = len(self.session.record.choices)
+        self.back = 0
+        try:
+            self.session.choose(option)
+        except IllegalChoice as refusal:
+            self.message = self.tongue.rule(refusal.rule) if refusal.rule else self.words.text("plain-not-offered")
+            self.redraw()
+            return
+        except LibraryError as error:
+            self.message = str(error)
+        after = self.decision
+        if self.shared and not (after is not None and after.secret and after.seat == seat == self.viewer):
+            self.viewer = None
+            self._view = self.session.view(None)
+            self.choosing = None
+        self.go_on()
+
+    def do_choose(self) -> None:
+        """Enter: the selected option, or what the cursor is on."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        if self.arrows_on_map and not choosing.typed and choosing.range is None and not choosing.place:
+            at = choosing.at(self.cursor)
+            if len(at) == 1:
+                self.choose(at[0])
+            elif at:
+                self._narrow(self.cursor)
+            else:
+                self.say(self.words.text("nothing-here"))
+            return
+        if choosing.current is None:
+            self.say(self.words.text("out-of-range") if choosing.range else self.words.text("nothing-fits"))
+            return
+        self.choose(choosing.current)
+
+    def _narrow(self, target: str) -> None:
+        """Lists only the options of a place."""
+        choosing = self.choosing
+        assert choosing is not None
+        choosing.cancel()
+        choosing.place, choosing.selected = target, 0
+        self.focus_map = False
+        if "panels" in self.conditions() and self.tab != "choice":
+            self.tab = "choice"
+            self.rearrange()
+        self.look_at(target)
+        self.draw_decision()
+
+    def picked(self, target: str) -> None:
+        """A place was clicked: chosen where that is clear."""
+        if self.choosing is None:
+            return
+        at = self.choosing.at(target)
+        if len(at) == 1 and not self.choosing.careful:
+            self.choose(at[0])
+        elif at:
+            self._narrow(target)
+
+    def clicked(self, panel: str, target: str) -> None:
+        """A click on an option chooses it; a secret one is only selected."""
+        if target.startswith("option:") and self.choosing is not None:
+            number = int(target[7:])
+            if self.choosing.current == number or not self.choosing.careful:
+                self.choose(number)
+            else:
+                self.choosing.select(number)
+                self.draw_decision()
+        else:
+            super().clicked(panel, target)
+
+    @property
+    def arrows_on_map(self) -> bool:
+        """Whether arrows move on the map."""
+        if "panels" in self.conditions():
+            return self.tab == "map" and self.focus_map
+        return self.focus_map
+
+    def _follow(self) -> None:
+        """The cursor goes where the selected option points."""
+        choosing = self.choosing
+        if choosing is None or choosing.current is None or self.arrows_on_map:
+            return
+        targets = choosing.options[choosing.current].targets
+        if targets:
+            self.look_at(targets[0])
+        self.draw_look()
+
+    def selection(self) -> Line:
+        """The card the selected option speaks of."""
+        choosing, decision = self.choosing, self._private_decision() or self.decision
+        if choosing is None or choosing.current is None or decision is None or not decision.options or self.arrows_on_map:
+            return ()
+        card = self.table.card_of(self._view, decision.options[choosing.current])
+        line: Line = self.table.card_line(card) if card else ()
+        return line
+
+    def looked(self) -> None:
+        """The selection goes to the option of the place under the cursor."""
+        choosing = self.choosing
+        if choosing is None or choosing.range is not None or not self.arrows_on_map:
+            return
+        at = choosing.at(self.cursor)
+        if at and choosing.current not in at:
+            choosing.select(at[0])
+            self.draw_decision()
+
+    # -- typing
+
+    def typed(self, event: Key) -> bool:
+        """What is being typed: a search, a letter, a number, an arrow."""
+        if self.message:
+            self.message = ""
+            self.draw_look()
+        choosing = self.choosing
+        if self.seeking is not None:
+            return self._search(event)
+        if choosing is None:
+            return False
+        char = event.character or ""
+        if choosing.lettered:
+            return self._letter(event)
+        if char.isascii() and char.isdigit():
+            decided = choosing.digit(char)
+            self.focus_map = False
+            if decided is not None:
+                self.choose(decided)
+            else:
+                self.draw_decision()
+                self._follow()
+            return True
+        if event.key == "backspace" and choosing.erase():
+            self.draw_decision()
+            return True
+        if event.key == "escape":
+            if choosing.cancel():
+                self.redraw()
+            return True
+        if choosing.range is not None and event.key in ("plus", "minus", "up", "down", "left", "right"):
+            choosing.step(1 if event.key in ("plus", "up", "right") else -1)
+            self.draw_decision()
+            return True
+        if event.key in ("up", "down", "left", "right") and not self.arrows_on_map:
+            self._step(event.key)
+            return True
+        return False
+
+    def _step(self, key: str) -> None:
+        choosing = self.choosing
+        assert choosing is not None
+        by = -1 if key in ("up", "left") else 1
+        if key in ("left", "right"):
+            area = self.areas(*self.size)["decision"]
+            by *= paint.grid(choosing.items(), choosing.selected, area.width - 4, area.height - 3).rows
+        choosing.step(by)
+        self.draw_decision()
+        self._follow()
+
+    def _letter(self, event: Key) -> bool:
+        choosing = self.choosing
+        assert choosing is not None
+        target = choosing.letter(event.character or "")
+        at = choosing.at(target) if target else ()
+        if target and len(at) == 1 and not choosing.careful:
+            self.choose(at[0])
+        elif target and at:
+            self._narrow(target)
+        else:
+            self.draw_decision()
+        return True
+
+    def _search(self, event: Key) -> bool:
+        choosing = self.choosing
+        if event.key == "enter" and choosing is not None and self.seeking and choosing.listed:
+            current = choosing.current
+            self.seeking = None
+            choosing.word = None
+            if current is not None:
+                self.focus_map = False
+                choosing.select(current)
+                self._follow()
+            self.redraw()
+            return True
+        used = self.seek(event)
+        if used and choosing is not None:
+            choosing.word = self.seeking
+            choosing.selected = 0
+            self.draw_decision()
+        return used
+
+    # -- what the panels show
+
+    def lit(self) -> Mapping[str, str]:
+        """The targets of the present options."""
+        return {} if self.choosing is None else self.choosing.letters
+
+    def right(self) -> Line:
+        """What can be taken back."""
+        if "undo" not in self.conditions():
+            return ()
+        last = self.session.log[-1] if self.session.log else None
+        what = self.words.text("undo-secret")
+        if last is not None and last.option and not last.secret:
+            what = self.tongue.option(last.option)
+        return ((f"u {self.words.text('key-undo')}: ", "bar-key"), (fit(what, UNDO_WIDTH), "bar"))
+
+    def question(self) -> Question:
+        """The present question, or why there is none."""
+        decision, words = self.decision, self.words
+        title = self.table.say("panel-choice")
+        if self.private and self.viewer is not None:
+            title = words.text("private-title", seat=self.names[self.viewer])
+        if self.window and self.asking is None:
+            return self._window_question(title)
+        if decision is None:
+            return Question(title, ((words.text("over-now"), "strong"),))
+        choosing = self.choosing
+        if choosing is None:
+            return Question(title)
+        asked = self._asked(self._private_decision() or decision)
+        if choosing.range is not None:
+            return self._amount_question(title, asked, choosing, decision)
+        typed = ""
+        if choosing.word is not None:
+            typed = f"/ {choosing.word}"
+        elif choosing.lettered:
+            typed = words.text("letter-now")
+        elif choosing.typed:
+            typed = choosing.typed
+        listed = choosing.listed
+        selected = min(choosing.selected, len(listed) - 1) if listed else 0
+        letters = choosing.letters
+        items = tuple(Item(item.id, self._lettered(item, letters, choosing), item.group) for item in choosing.items())
+        return Question(title, asked, items, selected, typed, None, ((words.text("nothing-fits"), "dim"),), not self.arrows_on_map)
+
+    def _lettered(self, item: Item, letters: Mapping[str, str], choosing: Choosing) -> str:
+        targets = choosing.options[int(item.id)].targets
+        return f"{item.label} ·{letters[targets[0]]}" if choosing.lettered and targets else item.label
+
+    def _asked(self, decision: Decision) -> Line:
+        """Who is asked what, by which section."""
+        seat = self.session.game.seat_name(decision.seat)
+        return (
+            (f" {self.tongue.seat(decision.seat)} ", f"seat:{seat}"),
+            (" " + self.tongue.question(decision), "strong"),
+            (f" ({decision.section})" if decision.section else "", "dim"),
+        )
+
+    def _amount_question(self, title: str, asked: Line, choosing: Choosing, decision: Decision) -> Question:
+        words = self.words
+        assert choosing.range is not None
+        low, high = choosing.range
+        dotted = decision.secret and self.shared and not choosing.open
+        current = choosing.current
+        shown = "•" * len(choosing.typed) if dotted and choosing.typed else choosing.typed
+        notes: Line
+        if dotted:
+            notes = ((words.text("amount-dotted"), "dim"),)
+        elif current is None:
+            notes = ((words.text("out-of-range"), "warn"),)
+        else:
+            notes = ((choosing.options[current].label, "text"),)
+        typed = words.text("amount", low=str(low), high=str(high)) + " " + shown
+        return Question(title, asked, (), 0, typed, choosing.range, (notes,) if not isinstance(notes[0], str) else ())
+
+    def _window_question(self, title: str) -> Question:
+        """An open window of Interdiction: everybody looks, anybody may call."""
+        words = self.words
+        asked = ((self.table.window_text(self._view), "strong"), (f" ({self.decision.section})" if self.decision else "", "dim"))
+        called = [self.names[seat] for seat in self.pending]
+        lines: list[Line] = [((words.text("window-enter"), "text"),), ((words.text("window-call"), "text"),)]
+        if called:
+            lines.append(((words.text("window-called", names=", ".join(called)), "dim"),))
+        return Question(title, asked, notes=tuple(lines))
+
+    def draw_look(self) -> None:
+        """The cursor row, or a message."""
+        if self.message and self.seeking is None:
+            if "look" in self.areas(*self.size):
+                self.panel("look").show(Bar(((self.message, "warn"),)))
+            return
+        super().draw_look()
+
+    def say(self, text: str) -> None:
+        """A message in the cursor row, until the next key."""
+        self.message = text
+        self.draw_look()
+
+    # -- Interdiction in the open
+
+    def do_strike(self) -> None:
+        """Somebody calls."""
+        prey = self.table.window_prey(self._view)
+        people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons if s != prey]
+
+        def called(seat: int | None) -> None:
+            if seat is None:
+                return
+            if seat not in self.window:
+                self.say(self.words.text("window-cannot", seat=self.names[seat]))
+                return
+            self.asking = seat
+            self.hand_over(seat, may_go_back=True)
+
+        self.app.push_screen(AskWho(self.words.text("window-who"), people), called)
+
+    def answer_privately(self, seat: int) -> None:
+        """Puts the engine's question to the one who called."""
+        decision = self._private_decision()
+        assert decision is not None
+        self.viewer = seat
+        self._view = self.session.view(seat)
+        self.choosing = self._choosing(decision)
+        self.focus_map = False
+        self.refresh(layout=True)
+        self.redraw()
+
+    def _ahead(self) -> Position:
+        """The position in which the one who called is asked, those before having said no."""
+        ahead = self.session.position.copy()
+        while ahead.decision is not None and ahead.decision.seat != self.asking:
+            ahead.choose(self.table.no_call)
+        return ahead
+
+    def _private_decision(self) -> Decision | None:
+        """The question of the one who called; None while nobody answers in an open window."""
+        return None if self.asking is None else self._ahead().decision
+
+    def _answered(self, number: int) -> None:
+        decision = self._private_decision()
+        assert decision is not None and decision.options and self.asking is not None
+        self.pending[self.asking] = decision.options[number]
+        self.asking = None
+        self.see(None)
+
+    def do_sail_on(self) -> None:
+        """Nobody else calls: the engine's questions are answered, with no for whoever did not call."""
+        left, pending = set(self.window), self.pending
+        self.fresh = len(self.session.record.choices)
+        while left:
+            decision = self.decision
+            if decision is None or decision.seat not in left or not decision.options:
+                break
+            left.discard(decision.seat)
+            try:
+                self.session.choose(pending.get(decision.seat, self.table.no_call))
+                if left:
+                    self.session.advance()
+            except LibraryError as error:
+                self.message = str(error)
+        self.go_on()
+
+    # -- the other keys
+
+    def conditions(self) -> set[str]:
+        """What can be done now."""
+        true = super().conditions()
+        choosing = self.choosing
+        if self.window and self.asking is None:
+            true.add("window")
+        if choosing is not None:
+            true |= {"choice", "decision"}
+            if choosing.letters:
+                true.add("targets")
+            if choosing.range is not None and self.shared and choosing.careful:
+                true.add("dots")
+        if self.session.undoable and self.asking is None and (choosing is not None or not self.shared):
+            true.add("undo")
+        if self.decision is None:
+            true.add("over")
+        elif self.asking is None and self.table.deals_now(self.session.position):
+            true.add("deal")
+        return true
+
+    def do_letters(self) -> None:
+        """The next letter picks a target."""
+        if self.choosing is not None:
+            self.choosing.lettered = True
+            self.draw_decision()
+
+    def do_find(self) -> None:
+        """Looks for an option or a place by name."""
+        self.seeking = ""
+        if self.choosing is not None and self.choosing.range is None:
+            self.choosing.cancel()
+            self.choosing.word = ""
+        self.redraw()
+
+    def do_reveal(self) -> None:
+        """Shows what is typed, or dots it again."""
+        if self.choosing is not None:
+            self.choosing.open = not self.choosing.open
+            self.draw_decision()
+
+    def do_undo(self) -> None:
+        """Takes the last choice back."""
+        try:
+            self.session.undo()
+        except IllegalChoice:
+            self.say(self.words.text("plain-no-undo"))
+            return
+        except LibraryError as error:
+            self.message = str(error)
+        self.fresh = len(self.session.record.choices)
+        self.go_on()
+
+    def do_rule(self) -> None:
+        """The rule of this question."""
+        if self.decision is not None:
+            self.open_rule(self.decision.section)
+
+    def do_why(self) -> None:
+        """What cannot be chosen now, and why."""
+        from pax_tui.screens.texts import WhyScreen
+
+        decision = self._private_decision() or self.decision
+        if decision is None or self.choosing is None:
+            return
+        refusals = self.session.refusals() if self.asking is None else self._ahead().refusals()
+        refused = [(self.tongue.option(option, decision), self.tongue.rule(rule), rule.section) for option, rule in refusals]
+        self.app.push_screen(WhyScreen(self.tongue.question(decision), refused, self.game_id))
+
+    def open_cards(self, card: str = "") -> None:
+        """The cards: the own Hand where it may be seen, and everything that lies open."""
+        from pax_tui.screens.cards import CardsScreen
+
+        people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons]
+        screen = CardsScreen(self.table, self.session.view, self.viewer, people if self.shared and not self.private else [], card)
+        self.app.push_screen(screen)
+
+    def do_deal(self) -> None:
+        """Proposes a deal."""
+        if not self.shared:
+            if self.alone is not None:
+                self._deal(self.alone)
+            return
+        if self.private and self.viewer is not None:
+            self._deal(self.viewer)
+            return
+        people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons]
+
+        def behind(seat: int) -> None:
+            name = self.session.game.seat_name(seat)
+            curtain = CurtainScreen(name, self.names[seat], self.person_keys[seat], True)
+            self.app.push_screen(curtain, lambda ready: self._deal(seat) if ready else None)
+
+        self.app.push_screen(AskWho(self.words.text("deal-who"), people), lambda seat: None if seat is None else behind(seat))
+
+    def _deal(self, seat: int) -> None:
+        """The deal screen of one person."""
+        from pax_tui.screens.deal import DealScreen
+
+        bargain = self.table.bargain(self.session.position, seat)
+
+        def made(option: Choice | None) -> None:
+            if option is not None:
+                self.play(option)
+
+        self.app.push_screen(DealScreen(bargain, self.words), made)
+
+    def do_result(self) -> None:
+        """How the game ended."""
+        from pax_tui.screens.end import EndScreen
+
+        self.app.push_screen(EndScreen(self.session, self.table, self.tongue))
+
+    def do_leave(self) -> None:
+        """Leaves the table; everything is saved."""
+        self.app.leave_table()
+
+    def do_back(self) -> None:
+        """Nothing to go back from."""

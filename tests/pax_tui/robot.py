@@ -1,0 +1,57 @@
+"""A player that sees only the screen: reads its lines, and says which keys to press next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+PRESS = re.compile(r"Then press (\w)\.")
+OPTION = re.compile(r"(?:^|[│\s])\s?(\d{1,3}) (?=\S)")
+RANGE = re.compile(r"(\d+) to (\d+):")
+TITLE = re.compile(r"[─-] (?:Choice|For [^│]+ only) [─-]")
+OVER = "Final counts"
+
+
+class Robot:
+    """Chooses by number, at random; passes the keyboard on when asked; lets every sail pass."""
+
+    def __init__(self, seed: int, careful: bool = True) -> None:
+        self.random = Random(seed)
+        self.presses = 0
+        self.curtains = 0
+        self.choices = 0
+
+    def keys(self, lines: Sequence[str]) -> list[str]:
+        """The next keys for what is on the screen; empty when the game is over."""
+        text = "\n".join(lines)
+        if OVER in text:
+            return []
+        if found := PRESS.search(text):
+            self.curtains += 1
+            return [found[1].lower()]
+        if "nobody calls, the sail goes on" in text:
+            return ["enter"]
+        if found := RANGE.search(text):
+            self.choices += 1
+            low, high = int(found[1]), int(found[2])
+            return [*str(self.random.randint(low, min(high, low + 3))), "enter"]
+        numbers = self.numbers(lines)
+        if numbers:
+            self.choices += 1
+            number = self.random.choice(numbers)
+            waits = len(numbers) > 9 or re.search(r"For [^│]+ only [─-]", text)
+            return [*str(number), "enter"] if waits else [str(number)]
+        return ["enter"]
+
+    @staticmethod
+    def numbers(lines: Sequence[str]) -> list[int]:
+        """The numbers of the options that can be seen: the ones below the question, counted from 1."""
+        start = next((y for y, line in enumerate(lines) if TITLE.search(line)), None)
+        if start is None:
+            return []
+        edge = max(lines[start].find("┐"), 0) or len(lines[start])
+        column = lines[start].find("┌")
+        end = next((y for y in range(start + 1, len(lines)) if lines[y][column : column + 1] == "└"), len(lines))
+        seen = [int(n) for line in lines[start + 2 : end] for n in OPTION.findall(line[column:edge])]
+        return sorted(set(seen))

@@ -24,7 +24,6 @@ PRICE = 1
 
 DEBASED = Rule("debased", "D3f")
 NOTHING_TO_SELL = Rule("nothing-to-sell", "D3f")
-NOT_YOUR_TURN = Rule("not-your-turn", "D3f")
 
 
 def cannot_sell(pos: PaxPosition, color: int, card: int) -> Rule | None:
@@ -33,9 +32,7 @@ def cannot_sell(pos: PaxPosition, color: int, card: int) -> Rule | None:
 
 
 def cannot_sell_any(pos: PaxPosition, color: int) -> Rule | None:
-    """D3f, R75: selling takes a Market Card in Hand and the own play turn."""
-    if pos.acting != color:
-        return NOT_YOUR_TURN
+    """D3f, R75: selling takes a Market Card in Hand."""
     if not pos.market[color]:
         return NOTHING_TO_SELL
     return cannot_sell(pos, color, pos.market[color][0])

@@ -51,7 +51,6 @@ event-sold = { $color } sells a card of the deck { $deck } for $1.
 event-sold-card = The card sold is { $card }.
 rule-debased = Since the Debasement cards are not sold, only Discarded.
 rule-nothing-to-sell = There is no Market Card in Hand.
-rule-not-your-turn = Cards are sold in the own play turn.
 
 ask-hand-limit = { $n ->
     [one] One card is over the Hand Limit. Which one goes?

@@ -165,6 +165,7 @@ def rises(seed: int, action: str) -> None:
             assert [(n, r) for n, r in enumerate(after.rebel) if r != before[n]] == [(land, side)]
         elif action == "tax":
             assert after.rebel == before
+            assert after.decision is None or after.decision.ask not in ("rebel_at", "flip_rebel")
         if action == "tax":
             assert after.dollars[pos.order[0]] == pos.dollars[pos.order[0]] + 1
             assert sum(after.dollars) - money in (0, 1)

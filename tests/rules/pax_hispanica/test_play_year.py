@@ -139,6 +139,14 @@ def test_which_card_was_sold_is_its_owners_secret():
     assert len(hidden) > 5
 
 
+def test_a_played_card_lies_open_under_its_deck():
+    """Rosetta C5: everybody knows it, so no seat can take it for another."""
+    pos = position(["red", "blue"], year=1600, figure={"red": "callow-bl"}, hand={"red": ["PHC003"]})
+    play(pos, ("play", "PHC003"), ("done",))
+    for seat in pos.seats:
+        assert {pos.resample(seat, Random(n)).bottom[COLONY_DECK] for n in range(10)} == {(CARD_IDS.index("PHC003"),)}
+
+
 def test_havens_are_not_sold_to_the_market():
     """D3f."""
     pos = position(["red", "blue"], year=1600, havens={"red": ["tortuga", "roatan"]})

@@ -96,7 +96,7 @@ DEFAULTS = (
     _action("replay", "r", "end", 1),
     _action("back", "escape", "table replay cards rules why help deal setup saves end legend curtain", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
-    _action("open", "enter", "cards rules why home saves end", 1),
+    _action("open", "enter", "rules why home saves end", 1),
     _action("search", "slash", "rules", 2),
     _action("parent", "left backspace", "rules", 3),
     _action("delete", "delete", "saves", 3),

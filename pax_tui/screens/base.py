@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from pax_tui.app import PaxApp
 
 Result = TypeVar("Result")
+STEP = 3
+"""Rows that an arrow moves a text by while nothing in sight can be selected."""
 LEAST = (80, 24)
 """The smallest terminal on which everything has a place."""
 
@@ -58,6 +60,11 @@ class Tiled(Screen[Result]):
     def areas(self, width: int, height: int) -> dict[str, Region]:
         """Where each tile stands at a size."""
         raise NotImplementedError
+
+    def relayout(self) -> None:
+        """The areas are others now: the screen is laid out anew."""
+        self._clear_arrangement_cache()
+        self.refresh(layout=True)
 
     def panel(self, name: str) -> Panel:
         """A panel by its id."""
@@ -141,6 +148,9 @@ class TextScreen(Tiled[Result]):
         self.top = 0
         self.chosen = -1
         self.ids: list[str] = []
+        self.shown_rows: tuple[tuple[int, Line], ...] = ()
+        self.scrolled = False
+        """The text was moved by itself; it need not show the selection."""
 
     def compose(self) -> Any:
         """Heading, body, hints."""
@@ -178,32 +188,51 @@ class TextScreen(Tiled[Result]):
 
     def redraw(self) -> None:
         """Shows the present content."""
+        body = self.panel("body")
+        if body.size.height < 3:
+            return  # not laid out yet
         title, lines, ids = self.content()
         self.ids = ids
         if any(ids) and (self.chosen < 0 or self.chosen >= len(ids) or not ids[self.chosen]):
             self.chosen = next(n for n, name in enumerate(ids) if name)
-        body = self.panel("body")
-        rows = paint.text_rows(tuple(lines), max(1, body.size.width - 4), True)
-        height = max(1, body.size.height - 2)
-        if self.chosen >= 0:
-            at = [y for y, (n, _) in enumerate(rows) if n == self.chosen]
-            if at:
-                self.top = min(max(self.top, at[-1] - height + 1), at[0])
-        self.top = paint.clamp_top(self.top, len(rows), height)
+        self.shown_rows = paint.text_rows(tuple(lines), max(1, body.size.width - 4), True)
+        at = [y for y, (n, _) in enumerate(self.shown_rows) if n == self.chosen]
+        if at and not self.scrolled:
+            self.top = min(max(self.top, at[-1] - self.height + 1), at[0])
+        self.top = paint.clamp_top(self.top, len(self.shown_rows), self.height)
         self.panel("head").show(Bar(self.heading() or ((title, "bar-strong"),), (), "bar"))
         body.show(Text(title, tuple(lines), tuple(ids), self.top, self.chosen))
         self.panel("hints").show(self.hints())
 
+    @property
+    def height(self) -> int:
+        """How many rows of the text can be seen."""
+        return max(1, self.panel("body").size.height - 2)
+
     def move(self, by: int) -> None:
-        """Moves the selection, or the text where nothing can be selected."""
+        """Moves the selection to the next line that can be selected, or the text while that one is out of sight."""
         known = [n for n, name in enumerate(self.ids) if name]
-        if not known:
-            self.top += by
+        after = [n for n in known if (n > self.chosen if by > 0 else n < self.chosen)]
+        target = (after[0] if by > 0 else after[-1]) if after else None
+        at = [y for y, (n, _) in enumerate(self.shown_rows) if n == target]
+        if target is not None and at and self.top - 1 <= at[0] <= self.top + self.height:
+            self.chosen, self.scrolled = target, False
         else:
-            here = min(range(len(known)), key=lambda k: abs(known[k] - self.chosen))
-            self.chosen = known[min(max(here + by, 0), len(known) - 1)]
-            if here + by < 0:
-                self.top = 0
+            self.scroll(by * (1 if not known else STEP))
+            return
+        self.redraw()
+
+    def scroll(self, by: int) -> None:
+        """Moves the text; the selection goes to the nearest line in sight that can be selected."""
+        before = self.top
+        self.top = paint.clamp_top(self.top + by, len(self.shown_rows), self.height)
+        known = {n for n, name in enumerate(self.ids) if name}
+        seen = [n for n, _ in self.shown_rows[self.top : self.top + self.height] if n in known]
+        if seen and self.chosen not in seen:
+            self.chosen = seen[0] if by > 0 else seen[-1]
+        self.scrolled = True
+        if self.top == before and known:
+            self.chosen = max(seen, default=self.chosen) if by > 0 else min(seen, default=self.chosen)
         self.redraw()
 
     @property
@@ -221,11 +250,11 @@ class TextScreen(Tiled[Result]):
 
     def do_page_up(self) -> None:
         """A page up."""
-        self.move(-max(1, self.panel("body").size.height - 4))
+        self.scroll(1 - self.height)
 
     def do_page_down(self) -> None:
         """A page down."""
-        self.move(max(1, self.panel("body").size.height - 4))
+        self.scroll(self.height - 1)
 
     def clicked(self, panel: str, target: str) -> None:
         """A click selects; on the selected line it opens."""
@@ -233,10 +262,10 @@ class TextScreen(Tiled[Result]):
             if self.selected == target:
                 self.act("open")
             else:
-                self.chosen = self.ids.index(target)
+                self.chosen, self.scrolled = self.ids.index(target), False
                 self.redraw()
 
     def on_panel_scrolled(self, message: Panel.Scrolled) -> None:
         """The wheel moves the text."""
         message.stop()
-        self.move(message.rows)
+        self.scroll(message.rows)

@@ -17,7 +17,7 @@ from pax_tui.screens.choosing import matches
 from pax_tui.widgets import paint
 from pax_tui.widgets.chart import Direction
 from pax_tui.widgets.map import MapView, PlaceChosen, PlaceLooked
-from pax_tui.widgets.models import Bar, Entry, Log, Question
+from pax_tui.widgets.models import Bar, Entry, Log, Question, Text
 from pax_tui.widgets.panel import Panel
 from pax_tui.widgets.scene import Scene
 from pax_tui.widgets.sheet import Line
@@ -101,6 +101,8 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         self.seeking: str | None = None
         """The name of a place that is being typed."""
         self._view: Any = None
+        self._laid: dict[str, Region] = {}
+        """The areas the screen was last laid out with."""
 
     # -- what a kind of board provides
 
@@ -112,6 +114,11 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     @property
     def own(self) -> int | None:
         """Whose purse stands in the status row."""
+        return None
+
+    @property
+    def who(self) -> int | None:
+        """Who is shown as the one who decides, where that is not whoever is asked."""
         return None
 
     def lit(self) -> Mapping[str, str]:
@@ -170,11 +177,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
 
     def on_resize(self) -> None:
         """Everything anew; the place stays."""
-        self.call_after_refresh(self.redraw)
-
-    def rearrange(self) -> None:
-        """Other panels are to be seen."""
-        self.refresh(layout=True)
+        self._laid = {}
         self.call_after_refresh(self.redraw)
 
     # -- drawing
@@ -185,11 +188,17 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         if self._view is None or not width:
             return
         areas, table, view = self.areas(width, height), self.table, self._view
+        if "hand" not in areas:
+            self.panel("hand").clear()
+        if areas != self._laid:
+            self._laid = areas
+            self.relayout()
+            self.call_after_refresh(self.redraw)
         small = "small" in areas
         if small:
             self.panel("small").show(Bar(((self.words.text("too-small", width=width, height=height), "strong"),)))
         else:
-            self.panel("status").show(table.status(view, width, self.right()))
+            self.panel("status").show(table.status(view, width, self.right(), self.who))
             self.panel("standing").show(table.standing(view, width, self.own))
         if "map" in areas:
             self.map.show(table.scene(view, areas["map"].width, self.lit(), self.cursor))
@@ -198,10 +207,10 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         if "years" in areas:
             self.panel("years").show(table.years(view))
         if "mats" in areas:
-            self.panel("mats").show(table.mats(view))
+            self.panel("mats").show(table.mats(view, self.who))
         if "hand" in areas:
             lines = table.hand(view)
-            self.panel("hand").show(paint.Text("", tuple(line for line, _ in lines), tuple(card for _, card in lines)))
+            self.panel("hand").show(Text("", tuple(line for line, _ in lines), tuple(card for _, card in lines)))
         self.draw_log()
         self.draw_decision()
         self.draw_look()
@@ -359,7 +368,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     def do_panel(self, by: int = 1) -> None:
         """The next panel of a small screen."""
         self.tab = TABS[(TABS.index(self.tab) + by) % len(TABS)]
-        self.rearrange()
+        self.redraw()
 
     def do_panel_back(self) -> None:
         """The one before."""
@@ -374,7 +383,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         """Shows a panel: in the side column, or as the one panel of a small screen."""
         self.tab = "map" if self.tab == name else name
         self.side = name
-        self.rearrange()
+        self.redraw()
 
     def do_show_board(self) -> None:
         """The philosophy board."""

@@ -52,13 +52,15 @@ class CardsScreen(TextScreen[None]):
         view = self.view(self.viewer)
         listed = [*self.table.hand(view), ((), ""), *self.table.open_cards(view)]
         ids = [card for _, card in listed]
-        if self.card in ids:
+        if self.card and self.card in ids:
             self.chosen, self.card = ids.index(self.card), ""
         return self.table.say("panel-cards"), [line for line, _ in listed], ids
 
     def redraw(self) -> None:
         """The list, then the card."""
         super().redraw()
+        if not self.ids:
+            return
         lines = self.table.card(self.view(self.viewer), self.selected) if self.selected else []
         self.panel("card").show(Text("", tuple(lines)))
 
@@ -85,14 +87,14 @@ class CardsScreen(TextScreen[None]):
 
     def _show(self, seat: int) -> None:
         self.viewer, self.opened = seat, True
-        self.chosen, self.top = -1, 0
+        self.chosen, self.top, self.scrolled = -1, 0, False
         self.redraw()
 
     def hide(self) -> None:
         """Hides a Hand that was opened here."""
         if self.opened:
             self.viewer, self.opened = None, False
-            self.chosen, self.top = -1, 0
+            self.chosen, self.top, self.scrolled = -1, 0, False
             self.panel("body").clear()
             self.panel("card").clear()
 

@@ -100,8 +100,15 @@ class TableScreen(BoardScreen[None]):
         """Whose purse stands in the status row: the viewer's, or that of whoever is asked."""
         if self.viewer is not None:
             return self.viewer
+        if self.who is not None:
+            return self.who
         decision = self.decision
         return decision.seat if decision is not None and decision.seat >= 0 else None
+
+    @property
+    def who(self) -> int | None:
+        """In an open window of Interdiction whoever sails: that others are asked stays unseen."""
+        return int(self.table.window_prey(self._view)) if self.window and self.asking is None else None
 
     @property
     def private(self) -> bool:
@@ -164,13 +171,10 @@ class TableScreen(BoardScreen[None]):
 
     def see(self, viewer: int | None) -> None:
         """Draws the screen for a viewer, with the question if that viewer may see it."""
-        before = self.viewer
         self.viewer = viewer
         self._view = self.session.view(viewer)
         self.choosing = self._choices()
         self._suit_panels()
-        if before != viewer:
-            self.refresh(layout=True)
         self.redraw()
         self._follow()
 
@@ -202,15 +206,12 @@ class TableScreen(BoardScreen[None]):
         self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)
         if "panels" in self.conditions():
             few = paint.grid(choosing.items(), 0, self.size.width - 2, 2).pages == 1
-            before = self.tab
             if self.focus_map:
                 self.tab = "map"
             elif not few and choosing.range is None:
                 self.tab = "choice"
             elif self.tab == "choice":
                 self.tab = "map"
-            if self.tab != before:
-                self.refresh(layout=True)
 
     def hand_over(self, seat: int, may_go_back: bool = False) -> None:
         """Covers everything until the one who is asked is at the keyboard."""
@@ -274,6 +275,7 @@ class TableScreen(BoardScreen[None]):
             self.viewer = None
             self._view = self.session.view(None)
             self.choosing = None
+            self.panel("hand").clear()
         self.go_on()
 
     def do_choose(self) -> None:
@@ -304,7 +306,7 @@ class TableScreen(BoardScreen[None]):
         self.focus_map = False
         if "panels" in self.conditions() and self.tab != "choice":
             self.tab = "choice"
-            self.rearrange()
+            self.redraw()
         self.look_at(target)
         self.draw_decision()
 
@@ -492,7 +494,7 @@ class TableScreen(BoardScreen[None]):
         selected = min(choosing.selected, len(listed) - 1) if listed else 0
         letters = choosing.letters
         items = tuple(Item(item.id, self._lettered(item, letters, choosing), item.group) for item in choosing.items())
-        return Question(title, asked, items, selected, typed, None, ((words.text("nothing-fits"), "dim"),), not self.arrows_on_map)
+        return Question(title, asked, items, selected, typed, None, (((words.text("nothing-fits"), "dim"),),), not self.arrows_on_map)
 
     def _lettered(self, item: Item, letters: Mapping[str, str], choosing: Choosing) -> str:
         targets = choosing.options[int(item.id)].targets
@@ -514,15 +516,13 @@ class TableScreen(BoardScreen[None]):
         dotted = decision.secret and self.shared and not choosing.open
         current = choosing.current
         shown = "•" * len(choosing.typed) if dotted and choosing.typed else choosing.typed
-        notes: Line
-        if dotted:
-            notes = ((words.text("amount-dotted"), "dim"),)
-        elif current is None:
-            notes = ((words.text("out-of-range"), "warn"),)
-        else:
-            notes = ((choosing.options[current].label, "text"),)
+        note: Line = ((words.text("amount-dotted"), "dim"),)
+        if current is None:
+            note = ((words.text("out-of-range"), "warn"),)
+        elif not dotted:
+            note = ((choosing.options[current].label, "text"),)
         typed = words.text("amount", low=str(low), high=str(high)) + " " + shown
-        return Question(title, asked, (), 0, typed, choosing.range, (notes,) if not isinstance(notes[0], str) else ())
+        return Question(title, asked, (), 0, typed, choosing.range, (note,))
 
     def _window_question(self, title: str) -> Question:
         """An open window of Interdiction: everybody looks, anybody may call."""
@@ -573,7 +573,6 @@ class TableScreen(BoardScreen[None]):
         self._view = self.session.view(seat)
         self.choosing = self._choosing(decision)
         self.focus_map = False
-        self.refresh(layout=True)
         self.redraw()
 
     def _ahead(self) -> Position:

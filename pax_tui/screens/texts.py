@@ -10,7 +10,7 @@ from textual.events import Key
 from pax_tui import keys, rulebook
 from pax_tui.screens.base import TextScreen
 from pax_tui.widgets.models import Text
-from pax_tui.widgets.sheet import Line, Span
+from pax_tui.widgets.sheet import Line
 
 
 class HelpScreen(TextScreen[None]):
@@ -136,8 +136,8 @@ class RulesScreen(TextScreen[None]):
             return words.text("rules-title"), [], []
         looked = self.word if self.word is not None else self.found
         if looked:
-            entries = book.get(looked)
-            found = [*([entries] if entries else []), *(e for e in book.search(looked) if e is not entries)]
+            exact = book.get(looked)
+            found = [*([exact] if exact else []), *(e for e in book.search(looked) if e is not exact)]
             lines: list[Line] = []
             ids: list[str] = []
             for entry in found:
@@ -147,11 +147,11 @@ class RulesScreen(TextScreen[None]):
             if not found:
                 lines, ids = [((words.text("plain-no-rule", name=looked), "text"),)], [""]
             return words.text("rules-found", n=len(found)), lines, ids
-        entry = book.get(self.section) if self.section else None
-        if entry is None:
+        shown = book.get(self.section) if self.section else None
+        if shown is None:
             top = [e for e in book.rules if e.level <= 2]
             return words.text("rules-title"), [((("  " * (e.level - 1)) + e.heading, "text"),) for e in top], [e.section for e in top]
-        return self._section(book, entry)
+        return self._section(book, shown)
 
     def _section(self, book: rulebook.Rulebook, entry: rulebook.Entry) -> tuple[str, list[Line], list[str]]:
         lines: list[Line] = []
@@ -189,14 +189,14 @@ class RulesScreen(TextScreen[None]):
             self.word += event.character
         else:
             return False
-        self.chosen, self.top = -1, 0
+        self.chosen, self.top, self.scrolled = -1, 0, False
         self.redraw()
         return True
 
     def _go(self, section: str) -> None:
         self.trail.append((self.section, self.found))
         self.section, self.found = section, ""
-        self.chosen, self.top = -1, 0
+        self.chosen, self.top, self.scrolled = -1, 0, False
         self.redraw()
 
     def do_open(self) -> None:
@@ -218,12 +218,7 @@ class RulesScreen(TextScreen[None]):
         """What was shown before, at last the screen before."""
         if self.trail:
             self.section, self.found = self.trail.pop()
-            self.chosen, self.top = -1, 0
+            self.chosen, self.top, self.scrolled = -1, 0, False
             self.redraw()
         else:
             self.dismiss(None)
-
-
-def spans(*parts: Span) -> Line:
-    """A line."""
-    return parts

@@ -58,9 +58,15 @@ def text_rows(lines: tuple[Line, ...], width: int, wrapped: bool) -> tuple[tuple
     """The rows of a text, each with the number of its line."""
     rows: list[tuple[int, Line]] = []
     for n, line in enumerate(lines):
-        parts = wrap_line(line, width) if wrapped and length(line) > width else [line]
+        parts = wrap_line(line, width, hanging(line)) if wrapped and length(line) > width else [line]
         rows += [(n, part) for part in parts or [()]]
     return tuple(rows)
+
+
+def hanging(line: Line) -> int:
+    """How far the further rows of a line are indented: as its first, and past the dash of a list."""
+    first = line[0][0] if line else ""
+    return len(first) - len(first.lstrip()) + (2 if first.lstrip().startswith("- ") else 0)
 
 
 def text(model: Text, width: int, height: int, theme: Theme) -> Sheet:
@@ -236,7 +242,8 @@ def entry_rows(entry: Entry, width: int) -> tuple[tuple[str, str], ...]:
 def log(model: Log, width: int, height: int, theme: Theme) -> Sheet:
     """What happened, the newest at the bottom, its section at the right."""
     sheet = framed(width, height, theme, model.title, model.note)
-    inner, rows, need = width - 4, [], height - 2 + model.back
+    inner, need = width - 4, height - 2 + model.back
+    rows: list[tuple[str, str, Entry]] = []
     for entry in reversed(model.entries):
         parts = [(part, section, entry) for part, section in entry_rows(entry, inner)]
         rows = [*parts, *rows]
@@ -325,7 +332,7 @@ def grid(items: tuple[Item, ...], selected: int, width: int, height: int) -> Gri
         return Grid(tuple(cells), rows, 1, width, 0, 1)
     columns = max(1, min(width // widest, -(-len(cells) // rows)))
     pages = -(-len(cells) // (rows * columns))
-    if pages > 1 and rows > 1:
+    if pages > 1 and rows > 2:
         rows -= 1
         columns = max(1, width // widest)
         pages = -(-len(cells) // (rows * columns))
@@ -344,7 +351,9 @@ def _items(sheet: Sheet, model: Question, top: int, width: int, bottom: int, the
         else:
             _item(sheet, model.items[n], n, x, y, shape.wide - 1, n == model.selected, model.focused, theme)
     if shape.pages > 1:
-        sheet.write(left, bottom - 1, f"▼ {shape.first // page + 1}/{shape.pages}", theme.ink("dim"))
+        mark = f" ▼ {shape.first // page + 1}/{shape.pages}"
+        x = left if shape.rows < bottom - top else left + width - len(mark)
+        sheet.write(x, bottom - 1, mark, theme.ink("key"))
 
 
 def _item(sheet: Sheet, item: Item, n: int, x: int, y: int, width: int, selected: bool, focused: bool, theme: Theme) -> None:

@@ -68,7 +68,7 @@ class Sheet:
 
     def frame(self, title: str, edge: Ink, name: Ink, note: str = "") -> None:
         """A frame along the sheet's own edge, with a title and perhaps a note at its right end."""
-        nw, across, ne, down, sw, se = FRAMES[self.ascii]
+        nw, across, ne, down, sw, se = tuple(FRAMES[self.ascii])
         inner, last = self.width - 2, self.height - 1
         self.write(0, 0, nw + across * inner + ne, edge)
         self.write(0, last, sw + across * inner + se, edge)
@@ -193,12 +193,11 @@ def wrap_line(line: Line, width: int, hang: int = 2) -> list[Line]:
     now: list[Span] = []
     used = 0
     for text, role in line:
-        words = text.replace(" ", " \0").split("\0")
-        for word in words:
+        for word in text.replace(" ", " \0").split("\0"):
             need = width_of(word.rstrip())
             if used + need > width and used > hang:
-                lines.append(tuple(now))
-                now, used = [(" " * hang, "text")], hang
+                lines.append(trimmed(now))
+                now, used = ([(" " * hang, "text")], hang) if hang else ([], 0)
                 if not word.strip():
                     continue
             if now and now[-1][1] == role:
@@ -207,8 +206,18 @@ def wrap_line(line: Line, width: int, hang: int = 2) -> list[Line]:
                 now.append((word, role))
             used += width_of(word)
     if now:
-        lines.append(tuple(now))
+        lines.append(trimmed(now))
     return lines
+
+
+def trimmed(line: Sequence[Span]) -> Line:
+    """A line without spaces at its end."""
+    spans = list(line)
+    while spans and not spans[-1][0].rstrip():
+        spans.pop()
+    if spans:
+        spans[-1] = (spans[-1][0].rstrip(), spans[-1][1])
+    return tuple(spans)
 
 
 def plain(line: Line) -> str:

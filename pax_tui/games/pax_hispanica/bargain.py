@@ -107,7 +107,7 @@ class Bargain:
         if item[0] in ("dollars", "relics", "loan"):
             return self.words.text(f"deal-{item[0]}")
         if item[0] == "mine":
-            return self.words.name("card" if item[1] in CARD_IDS else "haven", item[1])
+            return self.words.item(("card" if item[1] in CARD_IDS else "haven", item[1]))
         if item[0] in ("card", "haven"):
             return self.words.text("deal-named", card=self.words.name(item[0], item[1]))
         return self.words.item(item)

@@ -88,7 +88,7 @@ def card(say: Say, seen: Seen, card_id: str) -> list[Line]:
 
 
 def _actions(say: Say, ids: tuple[str, ...]) -> list[Line]:
-    anchors = {a.id: a.anchor for a in load().market.action}
+    anchors: dict[str, bool] = {a.id: a.anchor for a in load().market.action}
     lines: list[Line] = [((say("card-actions"), "title"),)]
     for name in ids:
         about = say(f"about-{name}".replace("_", "-"))

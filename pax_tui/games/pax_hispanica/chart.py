@@ -71,8 +71,8 @@ def places(narrow: bool) -> tuple[Place, ...]:
         found.append(Place(rebel_id(land), site.lon, site.lat, site.name, rebels.get(zone.id), "site", 2, "!"))
     found += [Place(s.id, s.lon, s.lat, s.name, short.get(s.id), "site", 1, "x") for s in chart.treasure_island]
     found += [Place(z.id, z.lon, z.lat, z.name, short.get(z.id), "sea", 0 if narrow else 6) for z in chart.sea_zone]
-    for area in (*chart.land_zone, *chart.wilderness):
-        found.append(Place(area.id, area.label_lon, area.label_lat, area.name, short.get(area.id), "region", 0))
+    found += [Place(a.id, a.label_lon, a.label_lat, a.name, short.get(a.id), "region", 0) for a in chart.land_zone]
+    found += [Place(a.id, a.label_lon, a.label_lat, a.name, short.get(a.id), "region", 0) for a in chart.wilderness]
     return tuple(found)
 
 
@@ -102,7 +102,7 @@ def meeple_letter(meeple: int, owner: int) -> str:
 def colony_token(view: Any, site: int) -> str:
     """A Colony in letters."""
     goods = (" ", "$", "*", "&")[view.chest[site] + 2 * view.relic[site]]
-    text = LETTERS[view.disk[site]] + meeple_letter(view.labor[site], view.disk[site]) + ("F" if view.fort[site] else "") + goods
+    text: str = LETTERS[view.disk[site]] + meeple_letter(view.labor[site], view.disk[site]) + ("F" if view.fort[site] else "") + goods
     return text.rstrip()
 
 
@@ -112,14 +112,14 @@ def tribe_token(view: Any, site: int) -> str:
     if owner == NONE:
         return "i" if meeple == NATIVE else ""
     if not view.cathedral[site]:
-        return "v" + LETTERS[owner]
-    return "C" + LETTERS[owner] + meeple_letter(meeple, owner)
+        return f"v{LETTERS[owner]}"
+    return f"C{LETTERS[owner]}{meeple_letter(meeple, owner)}"
 
 
 def cargo(view: Any, color: int) -> str:
     """What a fleet carries: `$` a Chest, `*` a Relic, `i` an Indigenous, a small letter a Citizen of that color."""
     people = "".join("i" if m == NATIVE else LETTERS[m].lower() for m in view.hold_meeples[color])
-    return "$" * view.hold_chests[color] + "*" * view.hold_relics[color] + people
+    return f"{'$' * view.hold_chests[color]}{'*' * view.hold_relics[color]}{people}"
 
 
 def fleet_token(view: Any, color: int) -> str:
@@ -130,19 +130,23 @@ def fleet_token(view: Any, color: int) -> str:
 def tokens(view: Any, theme: Theme) -> tuple[Token, ...]:
     """Everything that lies on the map."""
     seat = [theme.seats[c] for c in COLORS]
-    found = [Token(colony_token(view, n), *seat[view.disk[n]], COLONY_IDS[n]) for n in COLONIES if view.disk[n] != NONE]
+
+    def token(text: str, colors: tuple[str, str], place: str, name: str = "") -> Token:
+        return Token(text, colors[0], colors[1], place, name)
+
+    found = [token(colony_token(view, n), seat[view.disk[n]], COLONY_IDS[n]) for n in COLONIES if view.disk[n] != NONE]
     for n in TRIBES:
         text = tribe_token(view, n)
         if text:
-            found.append(Token(text, *(seat[view.bible[n]] if view.bible[n] != NONE else theme.native), TRIBE_IDS[n]))
-    found += [Token("!" + REBEL_LETTERS[view.rebel[n]], *theme.rebel, rebel_id(n)) for n in LANDS if view.rebel[n]]
+            found.append(token(text, seat[view.bible[n]] if view.bible[n] != NONE else theme.native, TRIBE_IDS[n]))
+    found += [token("!" + REBEL_LETTERS[view.rebel[n]], theme.rebel, rebel_id(n)) for n in LANDS if view.rebel[n]]
     for z in SEAS:
         if view.buried_chests[z] or view.buried_relics[z]:
             text = (f"{view.buried_chests[z]}$" if view.buried_chests[z] else "") + "*" * view.buried_relics[z]
-            found.append(Token(text, *theme.native, ISLAND_IDS[z], f"buried:{SEA_IDS[z]}"))
+            found.append(token(text, theme.native, ISLAND_IDS[z], f"buried:{SEA_IDS[z]}"))
     for color in EVERYBODY:
         if view.fleet[color] != ASHORE:
-            found.append(Token(fleet_token(view, color), *seat[color], PLACE_IDS[view.fleet[color]], fleet_id(color)))
+            found.append(token(fleet_token(view, color), seat[color], PLACE_IDS[view.fleet[color]], fleet_id(color)))
     return tuple(found)
 
 

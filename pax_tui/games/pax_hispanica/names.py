@@ -40,7 +40,7 @@ KINDS: dict[str, str] = {
 @cache
 def _tables() -> dict[str, dict[str, str]]:
     market, board, chart = _data.market, _data.philosophy, _data.map
-    areas = {a.id: a.name for a in (*chart.land_zone, *chart.wilderness)}
+    areas = {**{a.id: a.name for a in chart.land_zone}, **{a.id: a.name for a in chart.wilderness}}
     seas = {z.id: z.name for z in chart.sea_zone}
     rungs = {s.id: s.title or "" for s in board.space}
     return {

@@ -76,14 +76,22 @@ def war_year(seen: Seen, year: int) -> bool:
 # -- rows
 
 
-def status(say: Say, seen: Seen, right: Line = (), width: int = 999) -> Bar:
+def asked_now(seen: Seen, who: int | None = None) -> int:
+    """Who is shown as the one who decides: `who` if given, else whoever is asked; NONE for nobody."""
+    if who is not None:
+        return who
+    return NONE if seen.asked is None else int(seen.asked[0])
+
+
+def status(say: Say, seen: Seen, right: Line = (), width: int = 999, who: int | None = None) -> Bar:
     """Year, phase, stripe, who is asked, Mercantilism, War Coffers, Dove."""
     short = "" if width >= MIDDLE else "-short"
     parts: list[Line | Span | str] = [(f"{seen.year} {say.name('phase', PHASE[seen.year])}", "bar-strong")]
     parts.append((say("war-stripe"), "bar-warn") if seen.war else (say("pax-stripe"), "bar"))
-    if seen.asked is not None and seen.asked[0] >= 0:
+    color = asked_now(seen, who)
+    if color >= 0:
         before, _, after = say("asked-now", seat="\0").partition("\0")
-        parts.append(tuple(span for span in ((before, "bar"), say.chip(seen.asked[0]), (after, "bar")) if span[0]))
+        parts.append(tuple(span for span in ((before, "bar"), say.chip(color), (after, "bar")) if span[0]))
     parts.append((say(f"mercantilism-now{short}", n=str(seen.mercantilism)), "bar"))
     full = "■" * seen.war_coffers + "·" * (WAR_COFFERS - seen.war_coffers)
     parts.append(((say(f"war-coffers-now{short}") + " ", "bar"), (full, "bar-key")))
@@ -100,7 +108,8 @@ def standing(say: Say, seen: Seen, width: int, own: int | None) -> Bar:
     for profession in (COLONIST, MISSIONARY, BUCCANEER, ROYALIST):
         victory = VICTORIES[profession]
         title = victory.title if width >= MIDDLE else victory.title.split()[-1][:4]
-        need = _condition(say, seen, profession) if width >= MIDDLE else _condition(say, seen, profession).rpartition(" ")[2]
+        need = _condition(say, seen, profession)
+        need = need if width >= WIDE else need.rpartition(" ")[2]
         line: list[Span] = [(title + " ", "title"), (need, "text")]
         for color in sorted(seen.seats, key=lambda c: -rung(seen.figure[c])):
             if PROFESSION[seen.figure[color]] == profession:
@@ -139,9 +148,10 @@ def _tokens(say: Say, seen: Seen, width: int) -> Line:
 # -- playmats
 
 
-def mats(say: Say, seen: Seen) -> Mats:
+def mats(say: Say, seen: Seen, who: int | None = None) -> Mats:
     """The playmats in Player Order."""
-    return Mats(say("panel-mats"), tuple(_mat(say, seen, n, color) for n, color in enumerate(seen.order, 1)), say("mats-note"))
+    asked = asked_now(seen, who)
+    return Mats(say("panel-mats"), tuple(_mat(say, seen, n, c, c == asked) for n, c in enumerate(seen.order, 1)), say("mats-note"))
 
 
 def _column(left: int, all_: int) -> str:
@@ -152,8 +162,7 @@ def _capped(say: Say, value: int, shown: int) -> str:
     return f"{value} {say('mat-capped', n=str(shown))}" if shown != value else str(value)
 
 
-def _mat(say: Say, seen: Seen, place: int, color: int) -> Mat:
-    asked = seen.asked is not None and seen.asked[0] == color
+def _mat(say: Say, seen: Seen, place: int, color: int, asked: bool) -> Mat:
     sway, reach = SWAY[color][seen.disks[color]], REACH[color][seen.bibles[color]]
     disks, bibles = TOTAL_DISKS[color], START_BIBLES[color]
     purse = f"${seen.dollars[color]}" + (" " + "*" * seen.relics[color] if seen.relics[color] else "")

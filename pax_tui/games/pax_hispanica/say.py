@@ -51,7 +51,7 @@ def joined(parts: list[Line | Span | str], gap: Span = DOT) -> Line:
         if isinstance(part, str):
             line.append((part, "text"))
         elif isinstance(part[0], str):
-            line.append(part)  # type: ignore[arg-type]
+            line.append(part)
         else:
-            line += part  # type: ignore[arg-type]
+            line += part
     return tuple(line)

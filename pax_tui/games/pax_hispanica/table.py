@@ -75,9 +75,9 @@ class PaxTable:
 
     # -- the panels
 
-    def status(self, view: Any, width: int, right: Line = ()) -> Bar:
-        """The first row."""
-        return panels.status(self.say, Seen(view), right, width)
+    def status(self, view: Any, width: int, right: Line = (), who: int | None = None) -> Bar:
+        """The first row; `who` decides, where it is not whoever is asked."""
+        return panels.status(self.say, Seen(view), right, width, who)
 
     def standing(self, view: Any, width: int, own: int | None) -> Bar:
         """How near each victory is."""
@@ -96,9 +96,9 @@ class PaxTable:
         """The calendar."""
         return panels.calendar(self.say, Seen(view))
 
-    def mats(self, view: Any) -> Mats:
+    def mats(self, view: Any, who: int | None = None) -> Mats:
         """The playmats."""
-        return panels.mats(self.say, Seen(view))
+        return panels.mats(self.say, Seen(view), who)
 
     def look(self, view: Any, target: str) -> Line:
         """The cursor line."""
@@ -145,8 +145,9 @@ class PaxTable:
             kind = self.words.kind(argument)
             if kind in ("card", "haven") and isinstance(thing, str):
                 return thing
-            if kind == "deck" and thing in DECK_NUMBER and view.faceup[DECK_NUMBER[thing]] != NONE and option[0] == "auction":
-                return CARD_IDS[view.faceup[DECK_NUMBER[thing]]]
+            if kind == "deck" and option[0] == "auction" and thing in DECK_NUMBER:
+                up: int = view.faceup[DECK_NUMBER[thing]]
+                return CARD_IDS[up] if up != NONE else ""
         return ""
 
     def card_line(self, card_id: str) -> Line:

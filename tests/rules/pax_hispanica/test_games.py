@@ -42,6 +42,7 @@ from rules.pax_hispanica.tables import (
     OMENS,
     SEAS,
 )
+from tests.lively import lively
 
 TABLES = (("red", "blue"), ("purple", "red", "blue"), ("red", "blue", "orange", "green"), COLORS)
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "pax_hispanica"
@@ -192,6 +193,14 @@ def use_icon(card: str, action: str) -> None:
 
 # -- what the corpus uses
 
+
+def lively_game(seats: tuple[str, ...], seed: int) -> None:
+    """A game of random players who would rather do something than nothing."""
+    pos, rng = GAME.new(seats, {}), Random(f"lively {seed}")
+    while decision := pos.decision:
+        pos.choose(lively(decision, rng))
+
+
 WANTED_ACTIONS = {(CARD_IDS[c], ACTION_IDS[a]) for c in CARDS for a in CARD_ACTIONS[c]}
 WANTED_ACTIONS |= {(HAVEN_IDS[h], ACTION_IDS[a]) for h in SEAS for a in HAVEN_ACTIONS[h]}
 WANTED_HOOKS = {h for h in (*CARD_HOOK, *NATIONAL) if h}
@@ -274,9 +283,11 @@ def watching() -> Iterator[Used]:
 
 def test_the_corpus_uses_every_card_action_ability_omen_and_ending(record_property: Any) -> None:
     with watching() as used:
-        games = 400
+        games, bold = 250, 150
         for n in range(games):
             play(GAME, dict.fromkeys(TABLES[n % 4], "bot:random"), {}, seed=11, number=n)
+        for n in range(bold):
+            lively_game(TABLES[n % 4], n)
         in_games = set(used.actions)
         for card in (*CARD_IDS, *HAVEN_IDS):
             for action in (a for c, a in WANTED_ACTIONS if c == card and (c, a) not in in_games):
@@ -294,7 +305,7 @@ def test_the_corpus_uses_every_card_action_ability_omen_and_ending(record_proper
         "coverage",
         "\n".join(
             [
-                f"corpus: {games} random games, {len(files)} scenarios, and a position for each Action of a card these do not reach",
+                f"corpus: {games} random and {bold} lively games, {len(files)} scenarios, a position for every Action these do not reach",
                 f"Actions of cards: {len(WANTED_ACTIONS & set(used.actions))} of {len(WANTED_ACTIONS)},"
                 f" {len(WANTED_ACTIONS & in_games)} of them in random games",
                 f"abilities: {len(WANTED_HOOKS & set(used.hooks))} of {len(WANTED_HOOKS)}: {dict(used.hooks.most_common())}",

@@ -72,8 +72,6 @@ def attrition(pos: PaxPosition, served: list[int]) -> None:
         if pos.labor[colony] == NATIVE:
             pos.tell("attrition", "D1f", COLONY_IDS[colony])
             pos.return_meeple(pos.take_labor(colony))
-            if pos.result is not None:
-                return
 
 
 def earnings(pos: PaxPosition, served: list[int]) -> None:

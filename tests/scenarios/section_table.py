@@ -54,6 +54,9 @@ NOT_IN_PLAY = {
     "R30": "solitaire",
     "R36": "proved over the whole map by tests/rules/pax_hispanica/test_data.py",
     "R40": "what the source lacks",
+    "cl4": "pieces without a use",
+    "cl5": "Promo 1 is not offered",
+    "cl8": "the rules know colors only; who holds a seat is the session's",
 }
 """Rulings that cannot be shown by a scenario, and why."""
 
@@ -91,11 +94,12 @@ def named(proof: str) -> str:
 def unproved() -> dict[str, list[str]]:
     """What no scenario proves, by kind."""
     known = proofs()
+    lettered = {head for head, _, last in SECTIONS if all(head + c in known for c in LETTERS[: LETTERS.index(last) + 1])}
     return {
-        "sections": [s for s in sections() if s not in known],
+        "sections": [s for s in sections() if s not in known and s not in lettered],
         "worked examples": [t for t in EXAMPLES if t not in known],
         "rulings": [r for r in RULINGS if r not in known and r not in NOT_IN_PLAY],
-        "clarifications": [c for c in CLARIFICATIONS if c not in known],
+        "clarifications": [c for c in CLARIFICATIONS if c not in known and c not in NOT_IN_PLAY],
     }
 
 

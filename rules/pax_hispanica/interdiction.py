@@ -340,26 +340,13 @@ class Interdiction(Step):
         return self.go("settle", SeaBattle(self.prey, self.pirate))
 
     def settle(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        """F1c, C124, C129-C131: who goes PIRATING; the phasing player's fleet draws first. Pirates with Treasure sail home."""
-        self.at = "prey_out"
-        return self.prey_out(pos, None)
-
-    def prey_out(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        pirate_first = pos.acting == self.pirate and not pos.treasure(self.pirate)
-        self.at = "prey_last" if pirate_first else "pirate_out"
-        if pirate_first:
-            return self._retire(pos, self.pirate) or self.prey_last(pos, None)
-        return self._prey_retires(pos) or self.pirate_out(pos, None)
-
-    def _prey_retires(self, pos: PaxPosition) -> Step | None:
-        return self._retire(pos, self.prey) if self.gave_up or pos.treasure(self.pirate) else None
+        """F1c, C124, C129-C131: who goes PIRATING. Pirates with Treasure sail home; so where both draw, the phasing fleet is the prey."""
+        beaten = self.gave_up or pos.treasure(self.pirate)
+        self.at = "pirate_out"
+        return (self._retire(pos, self.prey) if beaten else None) or self.pirate_out(pos, None)
 
     def _retire(self, pos: PaxPosition, color: int) -> Step | None:
         return go_pirating(pos, color) if pos.ships[color] else None
-
-    def prey_last(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        self.at = "end"
-        return self._prey_retires(pos) or DONE
 
     def pirate_out(self, pos: PaxPosition, child: Step | None) -> Outcome:
         self.at = "end"

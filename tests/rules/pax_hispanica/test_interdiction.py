@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -159,11 +160,30 @@ def test_never_holds_for_this_sail_and_no_longer():
 
 def test_a_standing_answer_is_known_to_its_giver_only():
     pos = smuggler(("red", "blue", "orange"), havens={"blue": ["roatan"], "orange": ["curacao"]})
-    play(pos, ("place", "sint-maarten"), ("never",), ("pass",))
+    play(pos, ("place", "sint-maarten"), ("never",), ("pass",), ("load_chest", "guadeloupe"), ("sail", "hewanorra"))
+    assert asked(pos) == ("orange", "interdict")
     for seat in (RED, ORANGE, BLUE, None):
         for name, fields in pos.view(seat).agenda:
-            if name == "Sail":
+            if name in ("Sail", "Window"):
                 assert fields["never"] == ((BLUE,) if seat == BLUE else ())
+
+
+def test_never_said_on_leaving_holds_on_entering():
+    pos = smuggler(havens={"blue": ["roatan"]})
+    play(pos, ("place", "sint-maarten"), ("load_chest", "guadeloupe"), ("sail", "hewanorra"), ("never",))
+    assert asked(pos) == ("red", "sail")
+    sail = next(s for s in pos.agenda if type(s).__name__ == "Sail")
+    assert [SEA_IDS[z] for z in sail.route] == ["sint-maarten", "hewanorra"]
+
+
+def test_who_would_strike_second_is_not_asked_when_the_fleet_is_gone():
+    """R60: red has surrendered to blue; orange, who would have struck too, is asked about the fleet of blue only."""
+    pos = smuggler(("red", "blue", "orange"), year=HURRICANE, havens={"blue": ["roatan"], "orange": ["curacao"]})
+    play(pos, ("place", "sint-maarten"), ("pass",), ("pass",), ("load_chest", "guadeloupe"), ("home",))
+    play(pos, ("strike", "PHH08"), ("strike", "PHH11"), ("surrender",))
+    settle(pos)
+    assert asked(pos) == ("blue", "homeward")
+    assert len(pos.havens[ORANGE]) == 1
 
 
 # -- R38
@@ -269,6 +289,20 @@ def test_post_interdiction(
     assert asked(pos) == next_asked
 
 
+def test_a_fleet_left_at_sea_without_treasure_can_be_looked_at():
+    """C78: red's one Chest goes down in the last exit window; the question that follows stands on its own."""
+    pos = position(
+        ["red", "blue"],
+        colonies={"guadeloupe": "red chest", "st-christopher": "red"},
+        ships={"red": TWO_RED, "blue": ONE_BLUE},
+        havens={"blue": ["sint-maarten"]},
+    )
+    play(pos, ("place", "sint-maarten"), ("enslave", "dominica"), ("deliver", "indigenous", "st-christopher"), ("load_chest", "guadeloupe"))
+    play(pos, ("home",), ("strike", "PHH05"), ("fight",), ("tactic", "flee"), ("tactic", "gage"), ("lose_galleon", "laden"))
+    settle(pos)
+    assert asked(pos) == asked(pos.resample(RED, Random(1))) == ("red", "sail")
+
+
 def homeward(**table: Any) -> PaxPosition:
     """Blue has taken red's Chest at Sint Maarten and is asked the way home; it is still red's turn."""
     pos = smuggler(("red", "blue", "orange"), havens={"blue": ["sint-maarten"]}, **table)
@@ -367,6 +401,12 @@ def test_a_fleet_without_money_cannot_buy_itself_off():
     pos = smuggler(havens={"blue": ["sint-maarten"]}, dollars={"red": 0, "blue": 2})
     play(pos, ("place", "sint-maarten"), ("strike", "PHH05"))
     assert set(offered(pos)) == {("fight",), ("surrender",)}
+
+
+def test_a_fleet_may_give_all_it_has():
+    pos = smuggler(havens={"blue": ["sint-maarten"]})
+    play(pos, ("place", "sint-maarten"), ("strike", "PHH05"), ("buy_off", 2), ("accept_money",))
+    assert (pos.dollars[RED], pos.dollars[BLUE]) == (0, 4)
 
 
 def test_money_that_is_declined_is_not_offered_again():

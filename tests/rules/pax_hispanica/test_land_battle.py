@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.pax_hispanica.state import PaxPosition
-from rules.pax_hispanica.tables import COLONY_IDS, COLONY_LAND, LAND_IDS, NATIVE, TRIBE_IDS
+from rules.pax_hispanica.tables import COLONY_IDS, COLONY_LAND, LAND_IDS, NATIVE, SEA_IDS, SEA_LANDS, SPANISH, TRIBE_IDS
 from tests.rules.pax_hispanica.sailing import PAX, SHIPS, WAR, asked, kinds, number, offered, play, position, settle, why_not
 
 # -- rosetta E: attacks and enslavings, one row a Legality
@@ -112,6 +112,7 @@ def test_a_target_is_of_the_right_kind_and_in_reach(verb: str, site: str, rule: 
 # -- E5b, E5d: strengths
 
 Events = list[tuple[Any, ...]]
+PORTS = [c for n, c in enumerate(COLONY_IDS) if SPANISH[n]]
 NO_TRIBES = {"bahoruco": "", "port-de-paix": "", "calusa": ""}
 TARGET = {"santo-domingo": "purple"}
 
@@ -196,6 +197,18 @@ def test_a_rebel_is_1_and_absent_spain_helps_it():
     """E5b, C108; a Rebel under attack does not support the fleet."""
     _, events = battle("attack", "espanola", rebel={"espanola": "slave"}, colonies={"santo-domingo": "purple"}, tribes=NO_TRIBES, ships=3)
     assert strengths(events) == (3, 2)
+
+
+@pytest.mark.parametrize("land", LAND_IDS)
+def test_the_rebel_of_every_land_zone_can_be_defeated(land: str):
+    """E5a, E5f, R42: from every coast of its land zone."""
+    for zone, lands in enumerate(SEA_LANDS):
+        if LAND_IDS.index(land) in lands:
+            pos = position(["red", "blue"], colonies=dict.fromkeys(PORTS, ""), rebel={land: "tax"}, ships={"red": ["PHS084", "PHS085"]})
+            events = play(pos, ("place", SEA_IDS[zone]), ("attack", land))
+            assert strengths(events) == (2, 1)
+            assert ("battle_announced", "E5a", 0, "red", land, "attack") in events
+            assert pos.rebel[LAND_IDS.index(land)] == 0
 
 
 def test_a_wilderness_counts_as_one_zone():
@@ -356,6 +369,8 @@ FATES = {("liberate",), ("take_up_arms",), ("carry_off",), ("kidnap_to", "st-dom
     [
         pytest.param({}, set(), id="all four"),
         pytest.param({"st-domingue": "blue citizen"}, {("kidnap_to", "st-domingue")}, id="no other vacant Colony in the land zone"),
+        pytest.param({"guadeloupe": ""}, set(), id="with one vacant Colony, in the land zone"),
+        pytest.param({"st-domingue": ""}, {("kidnap_to", "st-domingue")}, id="with one elsewhere"),
         pytest.param({"st-domingue": "", "guadeloupe": ""}, {("kidnap_to", "st-domingue"), ("carry_off",)}, id="no vacant Colony at all"),
         pytest.param({"santo-domingo": "purple slave chest"}, {("carry_off",)}, id="the only Galleon takes the Chest (C109)"),
     ],

@@ -162,6 +162,46 @@ def test_what_a_sack_yields_finds_no_room_on_a_spent_galleon():
     assert pos.chests == 20
 
 
+def test_a_map_must_be_used_for_something():
+    """C75, C97: what lies there is a deed; a Chest finds no full Galleon, a Relic does."""
+    pos = position(["red", "blue"], ships={"red": ["PHS096"]}, buried={"tortuga": [2, 1]}, havens={"red": ["tortuga"]})
+    play(pos, ("place", "tortuga"))
+    assert why_not(pos, "lift_chest") == why_not(pos, "lift_relic") == "no-treasure-map"
+    play(pos, ("dig", "isla-tortuga"))
+    assert why_not(pos, "sail", "new-providence") == "act-first"
+    relic_only = pos.copy()
+    play(relic_only, ("lift_relic",))
+    assert why_not(relic_only, "lift_relic") == "nothing-buried"
+    assert why_not(relic_only, "sail", "new-providence") == ""
+    play(pos, ("lift_chest",))
+    assert why_not(pos, "lift_chest") == "no-room"
+
+
+def test_no_map_is_used_for_chests_that_find_no_galleon():
+    """C97."""
+    pos = position(
+        ["red", "blue"],
+        ships={"red": ["PHS096"]},
+        colonies={"st-domingue": "red citizen chest"},
+        buried={"tortuga": [1, 0]},
+        havens={"red": ["tortuga"]},
+    )
+    play(pos, ("place", "tortuga"), ("load_chest", "st-domingue"))
+    assert why_not(pos, "dig", "isla-tortuga") == "no-room"
+
+
+def test_an_emigrant_needs_a_galleon():
+    """F3b, D4b."""
+    pos = position(
+        ["red", "blue"],
+        ships={"red": ["PHS096"]},
+        colonies={"barbados": "red chest", "araya": "red"},
+        tribes={"yurumein": "red cathedral citizen"},
+    )
+    play(pos, ("place", "hewanorra"), ("load_chest", "barbados"))
+    assert why_not(pos, "emigrate", "yurumein") == "no-room"
+
+
 # -- F3b: emigrants and their salaries
 
 
@@ -295,6 +335,30 @@ def test_after_fourteen_idle_zones_a_fleet_takes_the_shortest_way():
     play(pos, ("sail", "new-providence"))
     assert why_not(pos, "sail", "tortuga") == "shortest-way"
     assert ("home",) in offered(pos)
+
+
+def test_two_ways_out_are_no_reason_to_go_on():
+    """C82: from one exit to another is no shorter way."""
+    pos = cruise(SEA_IDS.index("sint-maarten"))
+    for n in range(PATIENCE):
+        play(pos, ("sail", "hewanorra" if n % 2 == 0 else "sint-maarten"))
+    assert why_not(pos, "sail", "hewanorra") == "shortest-way"
+    assert {o[0] for o in offered(pos)} == {"home", "bury"}
+
+
+def test_with_a_captive_aboard_the_shortest_way_leads_to_a_vacant_colony():
+    """C82: Guadeloupe, at Sint Maarten; Barbados has its Labor."""
+    pos = position(
+        ["red", "blue"], ships={"red": ["PHS096"]}, colonies={"guadeloupe": "red", "barbados": "red citizen"}, tribes={"yurumein": ""}
+    )
+    play(pos, ("place", "port-royal"), ("enslave", "accompong"))
+    for n in range(PATIENCE):
+        play(pos, ("sail", "old-providence" if n % 2 == 0 else "port-royal"))
+    assert [o for o in offered(pos) if o[0] == "sail"] == [("sail", "ile-a-vache")]
+    play(pos, ("sail", "ile-a-vache"))
+    assert [o for o in offered(pos) if o[0] == "sail"] == [("sail", "sint-maarten")]
+    play(pos, ("sail", "sint-maarten"))
+    assert offered(pos) == [("deliver", "indigenous", "guadeloupe")]
 
 
 def test_a_deed_gives_a_fleet_its_patience_back():

@@ -14,7 +14,7 @@ from rules.pax_hispanica.abilities import action_bonus, may_skip_nudge, step_cos
 from rules.pax_hispanica.actions import ANCHORS, FORBIDS, SECTION, perform
 from rules.pax_hispanica.decks import FlipAll
 from rules.pax_hispanica.fleet import NewFlagship
-from rules.pax_hispanica.hand import SELL, SELL_CARD, HandLimit, SellCard, cannot_sell, cannot_sell_any, sell
+from rules.pax_hispanica.hand import SELL, SELL_CARD, HandLimit, SellCard, cannot_sell, cannot_sell_any, hand_size, sell
 from rules.pax_hispanica.mat_actions import NOT_CALLOW
 from rules.pax_hispanica.philosophy import nudge, professional
 from rules.pax_hispanica.state import PaxPosition
@@ -64,7 +64,10 @@ def unturned(pos: PaxPosition) -> bool:
 
 @dataclass(eq=False)
 class PlayYear(Step):
-    """D3: the turns in Player Order, then the Hand Limit for all in the same order (D3f, C61)."""
+    """D3: the turns in Player Order, then the Hand Limit for all in the same order (D3f, C61).
+
+    A deal during that can fill a Hand that was within its limit already (D3g, G1g); then everybody is looked at again.
+    """
 
     turn: int = 0
     checked: int = 0
@@ -77,6 +80,9 @@ class PlayYear(Step):
             pos.acting = pos.order[self.checked]
             self.checked += 1
             return HandLimit(pos.acting)
+        if any(hand_size(pos, color) > pos.hand_limit(color) for color in pos.order):
+            self.checked = 0
+            return self.begin(pos, None)
         return DONE
 
     def next(self, pos: PaxPosition, child: Step | None) -> Outcome:

@@ -200,6 +200,7 @@ class Gift(Step):
     taker: int
     coins: int
     answered: bool = False
+    final = True
 
     def begin(self, pos: ToyPosition, child: Step | None) -> Outcome:
         return DONE if self.answered else Decision(self.taker, "take-gift", "T6", (self.giver, self.coins))

@@ -13,7 +13,6 @@ from typing import Any
 from rules.kernel.decision import CHANCE, Option, Rule
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import Event, Position
-from rules.kernel.step import Sealed
 
 FORMAT = "pax-tui record 1"
 
@@ -61,24 +60,26 @@ class Record:
         if decision is None:
             raise IllegalChoice(option, Rule("game-over", "G3"))
         assert decision.options is not None
+        final = position.agenda[-1].final
         if option not in decision.options:
+            final = True  # somebody else may have proposed it
             rule = position.interrupt_rule(option)
             if rule is not None:
                 refused = dict(position.refusals())
                 raise IllegalChoice(option, refused.get(option, rule))
-        seat, sealed = decision.seat, isinstance(position.agenda[-1], Sealed)
+        seat = decision.seat
         if seat != CHANCE:
             self._before.append(position.copy())
         events = position.choose(option)
         self.choices.append(option)
         after = position.decision
-        if seat == CHANCE or sealed or after is None or after.seat != seat:
+        if seat == CHANCE or final or after is None or after.seat != seat:
             self._before.clear()
         return events
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice lies on this side of the barrier: a die, a secret, a change of seat."""
+        """Whether the last choice lies on this side of the barrier: a die, a secret, a deal, a change of seat."""
         return bool(self._before)
 
     @property

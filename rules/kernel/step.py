@@ -32,6 +32,8 @@ class Step:
 
     at = "begin"
     registry: ClassVar[dict[str, type[Step]]] = {}
+    final: ClassVar[bool] = False
+    """Whether what is answered here cannot be taken back: it binds somebody else, or tells him what he did not know."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -78,6 +80,7 @@ class Sealed(Step):
     """
 
     at = "collect"
+    final = True
     seats: tuple[int, ...]
     answers: tuple[Option, ...]
 

@@ -289,6 +289,7 @@ class Deal(Step):
     wants: tuple[Item, ...]
     promise: str
     picked: tuple[str, ...] = ()
+    final = True
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         args = (COLORS[self.proposer], self.gives_seen(), self.wants, self.promise)

@@ -97,6 +97,17 @@ def test_undo_does_not_reach_behind_a_change_of_seat():
     assert not record.can_undo
 
 
+def test_undo_does_not_reach_behind_what_somebody_else_proposed_nor_behind_the_answer():
+    record = turn_of_red()
+    record.play(("play", "card-1"))
+    record.play(("gift", 1, 0, 1))
+    assert not record.can_undo
+    record.play(("accept",))
+    assert not record.can_undo
+    record.play(("play", "card-3"))
+    assert record.undoable == 1
+
+
 def test_undo_does_not_reach_behind_a_secret_choice():
     record = Record.new(GAME, SEATS, {})
     record.play(("roll", 3, 3))

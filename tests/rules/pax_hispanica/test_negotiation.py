@@ -336,3 +336,12 @@ def test_cards_change_hands_and_nothing_else_does() -> None:
     assert {CARD_DECK[c] for c in pos.market[number("red")]} == {DECK_IDS.index("ship"), DECK_IDS.index("colony")}
     assert pos.relics[number("red")] == 1
     assert POOL not in pos.seats
+
+
+def test_who_has_seen_an_unseen_card_cannot_take_his_acceptance_back():
+    record = Record.new(GAME, {"red": "Ana", "blue": "Ben"}, {})
+    GAME.place(record.position, {"year": PLAY_YEAR, "turn": "red", "hand": {"blue": ["PHC001", "PHC002"]}})
+    record.play(deal("blue", "red", (("hidden", "PHC001"),), (("dollars", 1),)))
+    assert not record.can_undo
+    record.play(("accept",))
+    assert not record.can_undo

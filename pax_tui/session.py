@@ -28,7 +28,10 @@ NAME_LENGTH = 24
 
 
 class Happened(NamedTuple):
-    """One choice: its number, who made it, what was asked, what was chosen and what came of it."""
+    """One choice: its number, who made it, what was asked, what was chosen and what came of it.
+
+    A structured choice is `secret` as well: its events tell what the others may know of it.
+    """
 
     number: int
     seat: int
@@ -243,9 +246,11 @@ class Session:
 
     def _play(self, option: Option) -> Happened:
         decision = self.decision
+        structured = decision is not None and option not in (decision.options or ())
         events = self.record.play(option)
         assert decision is not None
-        happened = Happened(len(self.record.choices) - 1, decision.seat, decision.ask, option, events, decision.secret)
+        seat = self.game.chooser(option, decision.seat)
+        happened = Happened(len(self.record.choices) - 1, seat, decision.ask, option, events, decision.secret or structured)
         self.log.append(happened)
         for listener in self._listeners:
             listener(happened)

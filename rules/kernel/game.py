@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.decision import Option
 from rules.kernel.position import Position
 
 
@@ -70,6 +71,10 @@ class Game:
     def turn(self, position: Position) -> str:
         """What the calendar says now."""
         raise NotImplementedError
+
+    def chooser(self, option: Option, asked: int) -> int:
+        """Who makes a choice: the seat that is asked, but for structured choices of others."""
+        return asked
 
     def seat_number(self, name: str) -> int:
         """The number of a seat in positions and decisions."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules.kernel.decision import Option
 from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
 from rules.pax_hispanica import notation
@@ -53,6 +54,9 @@ class PaxHispanica(Game):
     def notation(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, PaxPosition)
         return notation.write(position)
+
+    def chooser(self, option: Option, asked: int) -> int:
+        return self.seat_number(option[1]) if option[0] == "deal" else asked
 
     def turn(self, position: Position) -> str:
         assert isinstance(position, PaxPosition)

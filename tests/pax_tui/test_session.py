@@ -10,6 +10,7 @@ from pax_tui.library import Library
 from pax_tui.session import BadRecord, Happened, IllegalChoice, Session, Undone, check_seats, parse_save
 from rules.kernel.decision import CHANCE
 from rules.kernel.game import SetupError
+from rules.pax_hispanica import game as pax_hispanica
 from tests.toy import GAME
 
 TWO = {"red": "Ana", "blue": "Ben"}
@@ -122,6 +123,26 @@ def test_listeners_hear_what_happens_and_what_is_taken_back():
     assert played.events == [("played", "T3", 0, 0, "card-1")]
     assert heard[4] == Undone(3, ("play", "card-1"))
     assert len(session.log) == 3
+
+
+def test_a_structured_choice_is_secret_and_only_its_events_are_told():
+    session = Session.new(GAME, TWO, {}, 1)
+    session.advance()
+    session.choose(("bid", 2))
+    session.choose(("bid", 0))
+    assert session.choose(("gift", 0, 1, 1)).secret
+    assert not session.choose(("refuse",)).secret
+
+
+def test_a_deal_is_the_choice_of_whoever_proposes_it():
+    session = Session.new(pax_hispanica.GAME, {"red": "Ana", "blue": "Ben"}, {}, 1)
+    session.advance()
+    decision = session.decision
+    assert decision is not None
+    asked, other = decision.seat, 3 - decision.seat
+    names = pax_hispanica.GAME.seats
+    happened = session.choose(("deal", names[other], names[asked], (("dollars", 1),), (), ""))
+    assert (happened.seat, happened.secret) == (other, True)
 
 
 def test_history_knows_what_happened_before_the_table_was_opened():

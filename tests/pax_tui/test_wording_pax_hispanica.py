@@ -90,3 +90,10 @@ def test_whole_games_are_told_without_a_missing_word(seed: int):
             told(words.event(event), event)
         steps += 1
     assert sorted(missing.values()) == []
+
+
+def test_a_deal_names_no_unseen_card_wherever_it_is_said():
+    said = Wording(FACE.words, GAME, SEATS).option(("deal", "red", "blue", (("hidden", "PHC001"), ("hidden", "PHH08")), (), ""))
+    assert "Somers" not in said
+    assert "Roatán" not in said
+    assert said.count("an unseen card") == 2

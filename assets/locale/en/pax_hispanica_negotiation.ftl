@@ -9,7 +9,15 @@ item-relics = { $n ->
 }
 item-card = { $card }
 item-haven = Haven Card { $haven }
-item-hidden = an unseen { $deck } Card
+# The option itself names the card, which nobody else may read: then it is simply an unseen card.
+item-hidden = { $deck ->
+    [Colony] an unseen Colony Card
+    [Mission] an unseen Mission Card
+    [Royalty] an unseen Royalty Card
+    [Ship] an unseen Ship Card
+    [Haven] an unseen Haven Card
+   *[other] an unseen card
+}
 item-any = an unseen { $deck } Card of the giver's choice
 item-loan = a loan of ${ $dollars }, back at once without the win
 item-bribe = the bribe for the { $treasure } at { $site }

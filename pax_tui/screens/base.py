@@ -81,13 +81,16 @@ class Tiled(Screen[Result]):
         return False
 
     def on_key(self, event: Key) -> None:
-        """A key: what is being typed first, then the registry."""
+        """A key. Textual calls the handler of every class of a screen, so subclasses have `pressed` and `typed` for their own."""
+        event.stop()
+        self.pressed(event)
+
+    def pressed(self, event: Key) -> None:
+        """What is being typed first, then the registry."""
         if self.typed(event):
-            event.stop()
             return
         action = keys.meant(self.scope, event.key, self.conditions())
         if action is not None:
-            event.stop()
             self.act(action.id)
 
     def act(self, action: str) -> None:

@@ -101,12 +101,10 @@ class CardsScreen(TextScreen[None]):
     def on_resize(self) -> None:
         """A resize hides an opened Hand."""
         self.hide()
-        super().on_resize()
 
     def on_mount(self) -> None:
         """So does leaving the program to the background."""
         self.app.app_suspend_signal.subscribe(self, lambda _: self.hide())
-        super().on_mount()
 
     def do_back(self) -> None:
         """Hides an opened Hand; without one, closes."""

@@ -54,16 +54,14 @@ class CurtainScreen(Tiled[bool]):
         ]
         self.panel("curtain").show(Text("", tuple(lines)))
 
-    def on_key(self, event: Key) -> None:
+    def pressed(self, event: Key) -> None:
         """Only the key that is waited for, and the way out."""
-        event.stop()
         if (event.character or "").lower() == self.key:
             self.dismiss(True)
-        elif event.key == "escape":
-            if self.may_go_back:
-                self.dismiss(False)
-            else:
-                self.app.leave_table()
+        elif event.key == "escape" and self.may_go_back:
+            self.dismiss(False)
+        elif event.key == "q" and not self.may_go_back:
+            self.app.leave_table()
 
 
 class AskWho(Tiled[int]):
@@ -91,9 +89,8 @@ class AskWho(Tiled[int]):
         lines += [(), ((self.words.text("curtain-back"), "dim"),)]
         self.panel("curtain").show(Text("", tuple(lines)))
 
-    def on_key(self, event: Key) -> None:
+    def pressed(self, event: Key) -> None:
         """A person's key, or the way back."""
-        event.stop()
         if event.key == "escape":
             self.dismiss(None)
         for number, _, _, key in self.people:

@@ -32,7 +32,6 @@ class DealScreen(TextScreen[Option]):
     def on_mount(self) -> None:
         """What is secret here is given up when the program goes into the background."""
         self.app.app_suspend_signal.subscribe(self, lambda _: self.dismiss(None))
-        super().on_mount()
 
     def heading(self) -> Line:
         """The deal as it would be told, or what is being typed."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual.events import Key
+
 from pax_tui import games, rulebook
 from pax_tui.library import LibraryError, Row
 from pax_tui.screens.base import TextScreen
@@ -63,15 +65,15 @@ class HomeScreen(TextScreen[None]):
             ids.append("")
         return words.text("home-title"), lines, ids
 
-    def on_key(self, event) -> None:  # type: ignore[no-untyped-def]
+    def typed(self, event: Key) -> bool:
         """A digit opens an entry."""
         known = [name for name in self.ids if name]
-        if event.character and event.character.isdigit() and 1 <= int(event.character) <= len(known):
-            event.stop()
-            self.message = ""
-            self.open(known[int(event.character) - 1])
-            return
-        super().on_key(event)
+        char = event.character or ""
+        if not (char.isascii() and char.isdigit() and 1 <= int(char) <= len(known)):
+            return False
+        self.message = ""
+        self.open(known[int(char) - 1])
+        return True
 
     def do_open(self) -> None:
         """The selected entry."""

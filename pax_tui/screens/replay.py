@@ -45,7 +45,6 @@ class ReplayScreen(BoardScreen[None]):
         """The beginning."""
         self.table = self._table_class(self.tongue, self.look)
         self.go_to(0)
-        super().on_mount()
 
     @property
     def game_id(self) -> str:

@@ -244,7 +244,6 @@ class TableScreen(BoardScreen[None]):
         """A resize covers what is secret; everything else keeps its place."""
         if self._started and self.private:
             self.conceal()
-        super().on_resize()
 
     # -- choosing
 
@@ -471,8 +470,6 @@ class TableScreen(BoardScreen[None]):
         """The present question, or why there is none."""
         decision, words = self.decision, self.words
         title = self.table.say("panel-choice")
-        if self.private and self.viewer is not None:
-            title = words.text("private-title", seat=self.names[self.viewer])
         if self.window and self.asking is None:
             return self._window_question(title)
         if decision is None:
@@ -502,9 +499,10 @@ class TableScreen(BoardScreen[None]):
 
     def _asked(self, decision: Decision) -> Line:
         """Who is asked what, by which section."""
-        seat = self.session.game.seat_name(decision.seat)
+        seat, name = self.session.game.seat_name(decision.seat), self.tongue.seat(decision.seat)
+        chip = self.words.text("private-title", seat=name) if self.private else name
         return (
-            (f" {self.tongue.seat(decision.seat)} ", f"seat:{seat}"),
+            (f" {chip} ", f"seat:{seat}"),
             (" " + self.tongue.question(decision), "strong"),
             (f" ({decision.section})" if decision.section else "", "dim"),
         )

@@ -287,9 +287,11 @@ def question(model: Question, width: int, height: int, theme: Theme) -> Sheet:
 def slim(model: Question, width: int, height: int, theme: Theme) -> Sheet:
     """The same without a frame, for the smallest screen."""
     sheet = blank(width, height, theme)
-    y = 0
-    sheet.line(1, y, model.asked, theme.ink, end=width - 1)
-    y += 1
+    rows = wrap_line(model.asked, width - 2)
+    rows = rows if len(rows) <= 2 else [rows[0], tuple(span for row in rows[1:] for span in row)]
+    for y, line in enumerate(rows):
+        sheet.line(1, y, line, theme.ink, end=width - 1)
+    y = max(1, len(rows))
     if model.typed:
         y = _typed(sheet, model.typed, y, theme, 1)
     if model.items:

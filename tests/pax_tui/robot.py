@@ -9,7 +9,8 @@ from random import Random
 PRESS = re.compile(r"Then press (\w)\.")
 OPTION = re.compile(r"(?:^|[│\s])\s?(\d{1,3}) (?=\S)")
 RANGE = re.compile(r"(\d+) to (\d+):")
-TITLE = re.compile(r"[─-] (?:Choice|For [^│]+ only) [─-]")
+TITLE = re.compile(r"[─-] Choice [─-]")
+SLIM = re.compile(r"\([A-Z]\d*[a-z]?\)")
 OVER = "Final counts"
 
 
@@ -40,18 +41,20 @@ class Robot:
         if numbers:
             self.choices += 1
             number = self.random.choice(numbers)
-            waits = len(numbers) > 9 or re.search(r"For [^│]+ only [─-]", text)
+            waits = len(numbers) > 9 or re.search(r"For [^│]+ only", text)
             return [*str(number), "enter"] if waits else [str(number)]
-        return ["enter"]
+        return ["escape"]  # a screen that was opened by mistake
 
     @staticmethod
     def numbers(lines: Sequence[str]) -> list[int]:
-        """The numbers of the options that can be seen: the ones below the question, counted from 1."""
+        """The numbers of the options that can be seen: in the framed panel, or in the three rows of the smallest screen."""
         start = next((y for y, line in enumerate(lines) if TITLE.search(line)), None)
         if start is None:
-            return []
-        edge = max(lines[start].find("┐"), 0) or len(lines[start])
-        column = lines[start].find("┌")
-        end = next((y for y in range(start + 1, len(lines)) if lines[y][column : column + 1] == "└"), len(lines))
-        seen = [int(n) for line in lines[start + 2 : end] for n in OPTION.findall(line[column:edge])]
-        return sorted(set(seen))
+            asked = [n for n in (-5, -4) if SLIM.search(lines[n])]
+            rows = list(lines[asked[0] + 1 : -2]) if asked else []
+        else:
+            left = max(lines[start].find("┌"), 0)
+            right = lines[start].find("┐", left)
+            end = next((y for y in range(start + 1, len(lines)) if lines[y][left : left + 1] == "└"), len(lines))
+            rows = [line[left:right] for line in lines[start + 2 : end]]
+        return sorted({int(n) for row in rows for n in OPTION.findall(row)})

@@ -143,7 +143,7 @@ setup-begin = Begin
 
 curtain-pass = Pass the keyboard to { $seat }.
 curtain-press = Then press { $key }.
-curtain-leave = Esc leaves the table; everything is saved.
+curtain-leave = q leaves the table; everything is saved.
 curtain-back = Esc goes back.
 whose-hand = Whose Hand is shown? The others look away.
 

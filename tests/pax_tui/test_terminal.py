@@ -1,0 +1,189 @@
+"""The full screen in a real terminal, by keys alone: a whole game, and every way of leaving."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pyte
+import pytest
+
+from pax_tui.library import Library
+from tests.pax_tui.robot import Robot
+
+pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
+COLUMNS, ROWS = 120, 40
+KEYS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
+TABLE = ("new", "pax-hispanica", "--seats", "red=Ana,blue=Ben,orange=Cem", "--seed", "11")
+SHORT = ("--option", "start=comet", "--option", "length=short")
+
+
+class Screen:
+    """The program in a terminal, and what stands on it."""
+
+    def __init__(self, *args: str, columns: int = COLUMNS, rows: int = ROWS) -> None:
+        env = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.written = b""
+        self.child = pexpect.spawn(sys.executable, ["-m", "pax_tui", *args], env=env, dimensions=(rows, columns), timeout=30)
+
+    def read(self, timeout: float = 10.0, quiet: float = 0.04) -> list[str]:
+        """Takes what is written up to a pause; the lines that can be seen then."""
+        data, end = b"", time.monotonic() + timeout
+        while time.monotonic() < end:
+            if not select.select([self.child.child_fd], [], [], quiet if data else 0.3)[0]:
+                break
+            try:
+                chunk = os.read(self.child.child_fd, 65536)
+            except OSError:
+                break
+            if not chunk:
+                break
+            data += chunk
+        if data:
+            self.written += data
+            self.stream.feed(data)
+        return list(self.screen.display)
+
+    def until(self, text: str, timeout: float = 30.0) -> str:
+        """Reads until a text can be seen; everything that can be seen then."""
+        end = time.monotonic() + timeout
+        while time.monotonic() < end:
+            seen = "\n".join(self.read())
+            if text in seen:
+                return seen
+        raise AssertionError(f"{text!r} was not seen; there was:\n" + "\n".join(self.screen.display))
+
+    def press(self, *keys: str) -> None:
+        """Presses keys, named as Textual does or typed."""
+        for key in keys:
+            self.child.send(KEYS.get(key, key))
+
+    def ended(self, timeout: float = 15.0) -> int | None:
+        """The exit status once the program has ended."""
+        end = time.monotonic() + timeout
+        while self.child.isalive() and time.monotonic() < end:
+            self.read(0.2)
+        self.child.close()
+        return self.child.exitstatus
+
+
+@pytest.fixture
+def open_screen() -> Iterator[list[Screen]]:
+    screens: list[Screen] = []
+    yield screens
+    for screen in screens:
+        screen.child.close(force=True)
+
+
+def listed() -> list[dict[str, object]]:
+    run = subprocess.run([sys.executable, "-m", "pax_tui", "list", "--json"], capture_output=True, text=True, check=True)
+    found: list[dict[str, object]] = json.loads(run.stdout)
+    return found
+
+
+def test_three_people_play_a_whole_game_by_keys_alone(open_screen: list[Screen], home: Path) -> None:
+    """From the first auction to the final counts; the robot reads the screen and nothing else."""
+    screen = Screen(*TABLE, *SHORT, columns=80, rows=24)
+    open_screen.append(screen)
+    screen.until("all keys")
+    robot = Robot(1)
+    begun = time.monotonic()
+    before: list[str] = []
+    pressed = begun
+    while time.monotonic() - begun < 150:
+        lines = screen.read()
+        if lines == before and time.monotonic() - pressed < 2:
+            continue  # the answer to the last keys is still to come
+        keys = robot.keys(lines)
+        if not keys:
+            break
+        screen.press(*keys)
+        before, pressed = lines, time.monotonic()
+    else:
+        raise AssertionError("no end after 150 s; there was:\n" + "\n".join(screen.screen.display))
+    seen = "\n".join(screen.screen.display)
+    assert "The game is over" in seen
+    assert "Tokens on the map" in seen
+    assert robot.curtains > 20, "secret choices were made behind the opaque screen"
+    screen.press("r")
+    screen.until("Choice 0 of")
+    screen.press("right")
+    screen.until("auction year?")
+    screen.press("escape")
+    screen.until("Final counts")
+    screen.press("q")
+    assert screen.ended() == 0
+    (game,) = listed()
+    assert game["finished"] is True
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(200, 60), (120, 40), (80, 24)])
+def test_each_size_shows_who_is_asked_what_and_how_the_game_stands(open_screen: list[Screen], columns: int, rows: int) -> None:
+    screen = Screen(*TABLE, columns=columns, rows=rows)
+    open_screen.append(screen)
+    seen = screen.until("all keys")
+    for text in ("1599 auction", "War", "$3", "auction year?", "Auction the top Colony Card", "Dove 1649", "(D2)"):
+        assert text in seen, text
+
+
+def test_ctrl_c_ends_the_program_and_loses_nothing(open_screen: list[Screen]) -> None:
+    screen = Screen(*TABLE)
+    open_screen.append(screen)
+    screen.until("Auction the top Colony Card")
+    screen.press("1")
+    screen.until("Pass the keyboard")
+    screen.press("\x03")
+    assert screen.ended() == 0
+    again = Screen("resume")
+    open_screen.append(again)
+    again.until("Pass the keyboard")
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_terminal_that_goes_away_loses_nothing(open_screen: list[Screen], number: signal.Signals) -> None:
+    screen = Screen(*TABLE)
+    open_screen.append(screen)
+    screen.until("Auction the top Colony Card")
+    screen.press("1")
+    screen.until("Pass the keyboard")
+    screen.child.kill(number)
+    if number is signal.SIGHUP:
+        os.close(os.dup(screen.child.child_fd))
+    screen.ended()
+    library = Library()
+    (row,) = library.rows()
+    shelf = library.shelf(row.id)  # nobody holds it any more
+    shelf.close()
+    last = library.read(row.id)["choices"][-1]
+    assert last == ["auction", "colony"]
+
+
+def test_what_one_person_may_see_is_never_written_for_the_others(open_screen: list[Screen]) -> None:
+    """Ana's bid and Hand are on the screen only between the opaque screens."""
+    screen = Screen(*TABLE, columns=200, rows=60)
+    open_screen.append(screen)
+    screen.until("Auction the top Colony Card")
+    assert b"Hand of" not in screen.written
+    screen.press("1")
+    first = screen.until("Then press")
+    assert "Hand of" not in first
+    letter = first.split("Then press ")[1][0]
+    screen.press(letter.lower())
+    own = screen.until("Hand of")
+    assert "0 to" in own
+    screen.press("1")
+    assert "•" in screen.until("•")
+    screen.press("enter")
+    other = screen.until("Then press")
+    assert "Hand of" not in other
+    assert "•" not in other

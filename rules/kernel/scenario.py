@@ -274,7 +274,7 @@ def _told(expected: list[Any], events: list[Event]) -> None:
     for wanted in expected:
         kind, *args = wanted if isinstance(wanted, list) else [wanted]
         for event in rest:
-            if event[0] == kind and list(event[3 : 3 + len(args)]) == args:
+            if event[0] == kind and tuple(event[3 : 3 + len(args)]) == _option(args):
                 break
         else:
             raise _Failure(f"event {wanted} should have happened; there were {[[e[0], *e[3:]] for e in events]}")

@@ -21,6 +21,7 @@ from rules.pax_hispanica.tables import (
     DECK_NUMBER,
     DECKS,
     NONE,
+    OWNER_IDS,
     POOL,
     PROFESSION,
     PROFESSION_DECK,
@@ -164,7 +165,7 @@ class AuctionTurn(Step):
     def reward(self, pos: PaxPosition, child: Step | None) -> Outcome:
         pos.pay(POOL, self.color, DEBAUCHERY_DOLLARS)
         pos.tell("debauchery_reward", "D2c", COLORS[self.color], DEBAUCHERY_DOLLARS)
-        return self.go("end", DrawHavens(self.color, DEBAUCHERY_HAVENS))
+        return self.go("end", DrawHavens(self.color, DEBAUCHERY_HAVENS, section="D2c"))
 
     # -- what a Peerage allows
 
@@ -175,7 +176,7 @@ class AuctionTurn(Step):
         fee = claim_fee(pos, self.color, deck)
         pos.pay(self.color, POOL, fee)
         pos.tell("buried_claim", "B7f", COLORS[self.color], deck_id, fee)
-        return self.go("end", DrawCards(self.color, deck, 1))
+        return self.go("end", DrawCards(self.color, deck, 1, "B7f"))
 
     def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return DONE
@@ -285,16 +286,17 @@ class Auction(Step):
         """D2a: the winner pays the initiator, the initiator himself the Pool; the losers' loans go back (C36)."""
         price = dict(self.bids)[winner]
         deck, card = self.deck, pos.faceup[self.deck]
+        paid = POOL if winner == self.initiator else self.initiator
         if self.buried:
-            pos.tell("won_buried", "D2a", COLORS[winner], DECK_IDS[deck], price)
+            pos.tell("won_buried", "D2a", COLORS[winner], DECK_IDS[deck], price, OWNER_IDS[paid])
         else:
-            pos.tell("won_auction", "D2a", COLORS[winner], CARD_IDS[card], price)
-        pos.pay(winner, POOL if winner == self.initiator else self.initiator, price)
+            pos.tell("won_auction", "D2a", COLORS[winner], CARD_IDS[card], price, OWNER_IDS[paid])
+        pos.pay(winner, paid, price)
         turn = loans_of(pos)
         if turn is not None:
             turn.return_loans(pos, winner)
         if self.buried:
-            return self.go("end", DrawCards(winner, deck, 1))
+            return self.go("end", DrawCards(winner, deck, 1, "D2a"))
         pos.faceup[deck] = NONE
         pos.gain_card(winner, card)
         return self.go("end", Flip(deck))

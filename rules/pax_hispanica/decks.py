@@ -89,18 +89,19 @@ class FlipAll(Step):
 
 @dataclass(eq=False)
 class DrawCards(Step):
-    """D2a buried treasure, D2b: unseen cards from a deck into a Hand; stops early when there are no more."""
+    """D2a buried treasure, D2b, B7f: unseen cards from a deck into a Hand; stops early when there are no more."""
 
     color: int
     deck: int
     number: int
+    section: str = "D2b"
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         if self.number == 0 or not (pos.pool[self.deck] or pos.bottom[self.deck]):
             return DONE
         if not pos.pool[self.deck]:
             reshuffle(pos, self.deck)
-        return ask_chance("draw", "D2b", (COLORS[self.color], DECK_IDS[self.deck]), secret=True)
+        return ask_chance("draw", self.section, (COLORS[self.color], DECK_IDS[self.deck]), secret=True)
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         pool = pos.pool[self.deck]
@@ -112,8 +113,8 @@ class DrawCards(Step):
         pos.pool[deck] = tuple(c for c in pos.pool[deck] if c != card)
         pos.gain_card(self.color, card)
         self.number -= 1
-        pos.tell("drew", "D2b", COLORS[self.color], DECK_IDS[deck])
-        pos.whisper(1 << self.color, "drew_card", "D2b", COLORS[self.color], card_id)
+        pos.tell("drew", self.section, COLORS[self.color], DECK_IDS[deck])
+        pos.whisper(1 << self.color, "drew_card", self.section, COLORS[self.color], card_id)
 
 
 def enter_pirating(pos: PaxPosition, color: int) -> Step:
@@ -123,20 +124,23 @@ def enter_pirating(pos: PaxPosition, color: int) -> Step:
 
 @dataclass(eq=False)
 class DrawHavens(Step):
-    """D4f, D2c: Haven Cards into a Hand; with the deck empty each missing one is stolen unseen (R34, C39, C40)."""
+    """D4f, C3j, D2c: Haven Cards into a Hand; with the deck empty each missing one is stolen unseen (R34, C39, C40)."""
 
     color: int
     number: int
     victim: int = NONE
+    section: str = "D4f"
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         if self.number == 0:
             return DONE
         if pos.haven_pool:
-            return ask_chance("draw_haven", "D4f", (COLORS[self.color],), secret=True)
+            return ask_chance("draw_haven", self.section, (COLORS[self.color],), secret=True)
         if self.victim == NONE:
             robbed = [c for c in pos.seats if c != self.color and pos.havens[c]]
             if not robbed:
+                pos.tell("no_haven_to_draw", "D4f", COLORS[self.color])
+                self.number = 0
                 return DONE
             if len(robbed) > 1:
                 return Decision(self.color, "steal_haven", "D4f")
@@ -156,10 +160,10 @@ class DrawHavens(Step):
 
     def draw_haven(self, pos: PaxPosition, haven_id: str) -> None:
         haven = HAVEN_NUMBER[haven_id]
-        seen = 1 << self.color
+        seen, section = 1 << self.color, self.section if pos.haven_pool else "D4f"
         if pos.haven_pool:
             pos.haven_pool = tuple(h for h in pos.haven_pool if h != haven)
-            pos.tell("drew_haven", "D4f", COLORS[self.color])
+            pos.tell("drew_haven", section, COLORS[self.color])
         else:
             pos.drop_haven(self.victim, haven)
             seen |= 1 << self.victim
@@ -167,7 +171,7 @@ class DrawHavens(Step):
             self.victim = NONE
         pos.gain_haven(self.color, haven)
         self.number -= 1
-        pos.whisper(seen, "drew_haven_card", "D4f", COLORS[self.color], haven_id)
+        pos.whisper(seen, "drew_haven_card", section, COLORS[self.color], haven_id)
 
 
 __all__ = ["DrawCards", "DrawHavens", "Flip", "FlipAll", "deck_size", "enter_pirating", "reshuffle"]

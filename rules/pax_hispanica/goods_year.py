@@ -46,6 +46,9 @@ def dieoff(pos: PaxPosition) -> None:
     for colony in COLONIES:
         if pos.disk[colony] != NONE and pos.labor[colony] == NONE:
             pos.tell("colony_died", "D1d", COLORS[pos.disk[colony]], COLONY_IDS[colony])
+            there = tuple(what for what in ("fort", "chest", "relic") if getattr(pos, what)[colony])
+            if there:
+                pos.tell("lost_with_colony", "D1d", there)
             pos.lose_colony(colony)
 
 

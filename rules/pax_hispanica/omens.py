@@ -31,6 +31,14 @@ HURRICANE_YEAR = OMEN_YEAR.get("hurricane", _NEVER)
 DEBASED_FROM = OMEN_YEAR.get("no_market_sales", _NEVER)
 NO_SLAVE_TRADE_FROM = OMEN_YEAR.get("disable_action", _NEVER)
 
+LASTING = {
+    "action_limit_override": "entrepot",
+    "hurricane": "hurricane",
+    "no_market_sales": "debasement",
+    "disable_action": "slave_trade_over",
+}
+"""What is told of an Omen that the other chapters read off the year."""
+
 NO_DOLLAR_FOR_ALCABALA = Rule("no-dollar-for-alcabala", "B3a")
 PAY_ALCABALA: Option = ("pay_alcabala",)
 REFUSE_ALCABALA: Option = ("refuse_alcabala",)
@@ -78,6 +86,8 @@ def perform_omen(pos: PaxPosition) -> Step | None:
         pos.tell("war_coffers_lost", "B3a", lost)
     elif effect.kind == "alcabala":
         return Alcabala(effect.price)
+    else:
+        pos.tell(LASTING[effect.kind], "B3a")
     return None
 
 

@@ -36,6 +36,7 @@ class Spread(Step):
             return self.settle(pos, land)
         open_lands = self.candidates(pos)
         if not open_lands:
+            pos.tell("no_rebel_rises", "E5f", SIDE_IDS[self.side])
             return DONE
         if len(open_lands) == 1:
             return self.settle(pos, open_lands[0])

@@ -102,7 +102,7 @@ class SetUp(Step):
         if self.dealt < len(pos.order):
             color = pos.order[self.dealt]
             self.dealt += 1
-            return DrawHavens(color, START_HAVENS)
+            return DrawHavens(color, START_HAVENS, section="C3j")
         return self.go("end", Years())
 
     def end(self, pos: PaxPosition, child: Step | None) -> Outcome:

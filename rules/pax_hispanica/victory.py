@@ -86,12 +86,14 @@ def token_victory(pos: PaxPosition) -> None:
     """G3a, R27, C140: most tokens win; ties by money with Relics at $8, then shared. A color not in the game alone at the top: nobody."""
     count = tokens(pos)
     best = max(count)
+    pos.tell("token_count", "G3a", *count)
     top = [s for s in pos.order if count[s] == best]
-    if top:
+    if len(top) > 1:
         money = {s: pos.dollars[s] + RELIC_DOLLARS * pos.relics[s] for s in top}
+        for s in top:
+            pos.tell("tie_money", "G3a", COLORS[s], money[s])
         top = [s for s in top if money[s] == max(money.values())]
     pos.result = Result(tuple(top), "G3a")
-    pos.tell("token_count", "G3a", *count)
     if len(top) == 1:
         pos.tell("won", "G3a", COLORS[top[0]], "tokens")
     else:

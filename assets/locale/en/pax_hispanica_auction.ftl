@@ -23,8 +23,14 @@ event-auction-opened = { $color } auctions { $card } of the { $deck } deck.
 event-buried-auction-opened = { $color } auctions buried treasure of the { $deck } deck.
 event-bid = { $color } bids ${ $dollars }.
 event-bid-with-bonus = { $color } bids ${ $dollars }, which counts as ${ $n }.
-event-won-auction = { $color } wins { $card } for ${ $dollars }.
-event-won-buried = { $color } wins the buried { $deck } Card for ${ $dollars }.
+event-won-auction = { $dollars ->
+    [0] { $color } wins { $card } for nothing.
+   *[other] { $color } wins { $card } and pays { $payee } ${ $dollars }.
+}
+event-won-buried = { $dollars ->
+    [0] { $color } wins the buried { $deck } Card for nothing.
+   *[other] { $color } wins the buried { $deck } Card and pays { $payee } ${ $dollars }.
+}
 event-professional-draw = { $color } draws { $card } from the { $deck } deck as a Professional.
 event-debauchery = { $color } turns to Debauchery.
 event-debauchery-reward = { $color } receives ${ $dollars }.

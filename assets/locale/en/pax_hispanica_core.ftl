@@ -32,7 +32,8 @@ event-year = { $year }, { $phase ->
    *[other] a { $phase } year
 }.
 event-won = { $color } wins the game by { $victory }.
-event-token-count = Tokens on the map: Spain { $purple }, England { $red }, France { $blue }, the Netherlands { $orange }, Courland { $green }.
+event-token-count = Tokens outside rebellious land zones: Spain { $purple }, England { $red }, France { $blue }, the Netherlands { $orange }, Courland { $green }.
+event-tie-money = Tied, { $color } has ${ $dollars }, each Relic counted as $8.
 event-shared = The game is shared by { $color }.
 event-no-winner = Nobody wins: a color not in the game has the most tokens.
 event-reshuffled = The draw pile of the { $deck } deck is used up; its cards are shuffled.
@@ -41,9 +42,11 @@ event-drew = { $color } draws an unseen { $deck } Card.
 event-drew-card = The card drawn is { $card }.
 event-drew-haven = { $color } draws a Haven Card.
 event-drew-haven-card = The Haven Card is { $haven }.
+event-no-haven-to-draw = No Haven Card is left for { $color } to draw or steal.
 event-stole-haven = { $color } steals an unseen Haven Card from { $victim }.
 event-rebel-rose = A { $side } Rebel rises in { $land }.
 event-rebel-flipped = The Rebel of { $land } turns into a { $side } Rebel.
+event-no-rebel-rises = No { $side } Rebel rises: every Rebel Site holds one already.
 event-ransomed = { $color } pays { $victor } $1 of Ransom.
 event-ransom-refused = { $color } pays no Ransom.
 event-ransom-by-pool = The Pool pays { $victor } $1 of Ransom for the lost Citizen of { $color }.

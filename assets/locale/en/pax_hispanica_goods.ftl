@@ -23,6 +23,7 @@ event-kidnapped = { $owner }'s Colony at { $site } kidnaps the Indigenous of { $
 event-hired = { $owner }'s Colony at { $site } hires the Citizen of { $citizen } from { $tribe }.
 event-spanish-slave-trade = { $site } buys a Slave from the Pool by Slave Trade.
 event-colony-died = { $owner }'s Colony at { $site } finds no Labor and dies out.
+event-lost-with-colony = Lost with it to the Pool: { $cargo }.
 event-no-chest-left = No Chest is left for { $site }.
 event-chest-placed = A Chest lies at { $site }.
 event-attrition = The Slave of { $site } dies of the work.

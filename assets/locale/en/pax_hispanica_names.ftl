@@ -41,6 +41,7 @@ meeple-orange = a Dutch Citizen
 meeple-green = a Courish Citizen
 
 cargo-chest = a Chest
+cargo-fort = a fort
 cargo-relic = a Relic
 cargo-indigenous = an Indigenous
 cargo-purple = a Spanish Citizen

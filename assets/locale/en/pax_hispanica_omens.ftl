@@ -13,6 +13,10 @@ ask-alcabala = Alcabala in { $land }: does { $seat } pay ${ $dollars } to keep i
 
 event-omen = Omen: { $omen }.
 event-omen-skipped = { $omen } does not happen in Pax Forever.
+event-entrepot = This year Sway does not limit the Actions of Professionals; Mercantilism does.
+event-hurricane = This year a fleet in PIRATING can Interdict in every sea zone with any Haven Card.
+event-debasement = From this year on Market Cards are only Discarded; only the Black Market still buys them.
+event-slave-trade-over = From this year on the Slave Trade Action has no effect, nor does it help Spain without a player.
 event-stripe = { $stripe ->
     [war] From this year on there is War.
    *[pax] From this year on there is Pax.

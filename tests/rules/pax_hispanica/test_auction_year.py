@@ -81,7 +81,7 @@ def auction(dollars: dict[str, int], *bids: int, **table: object) -> tuple[PaxPo
 def test_the_highest_bid_wins_and_the_initiator_wins_ties(bids: tuple[int, ...], winner: str) -> None:
     pos, events = auction({"red": 3, "blue": 3, "orange": 3}, *bids)
     price = bids[("red", "blue", "orange").index(winner)]
-    assert ("won_auction", "D2a", 0, winner, "PHS076", price) in events
+    assert ("won_auction", "D2a", 0, winner, "PHS076", price, "pool" if winner == "red" else "red") in events
     paid = dict.fromkeys(("red", "blue", "orange"), 3)
     paid[winner] -= price
     if winner != "red":

@@ -74,6 +74,9 @@ NO_VISITA = Rule("no-visita", "E4b")
 NO_CATHEDRAL = Rule("no-cathedral", "E4b")
 NO_CITIZEN = Rule("no-citizen", "D1b")
 NO_COLONY = Rule("no-colony", "E3a")
+NO_COLONY_FOR_RELIC = Rule("no-colony", "E4b")
+NO_COLONY_TO_TAX = Rule("no-colony", "E6")
+RELIC_IN_LAND_ZONE = Rule("other-land-zone", "E4b")
 HAS_RELIC = Rule("has-relic", "E4b")
 POOL_EMPTY = Rule("no-indigenous-in-pool", "E4")
 TRIBE_TAKEN = Rule("tribe-taken", "E4")
@@ -84,7 +87,7 @@ NO_SLAVE = Rule("no-slave", "E6")
 NOT_OWN_CITIZEN = Rule("not-own-citizen", "E6")
 OWN_TOKEN = Rule("own-token", "E6")
 NO_CITIZEN_THERE = Rule("no-citizen-there", "E6")
-NOT_IN_LAND_ZONE = Rule("not-in-land-zone", "E6")
+IN_WILDERNESS = Rule("in-wilderness", "E6")
 OWNER_BROKE = Rule("owner-broke", "E6")
 TRADE_ENDED = Rule("slave-trade-ended", "E3a")
 NO_TARGET = Rule("no-target", "D3c")
@@ -219,9 +222,9 @@ def cannot_come(pos: PaxPosition, step: Literacy, color: int) -> Rule | None:
 def cannot_hold_relic(pos: PaxPosition, area: int, site: int) -> Rule | None:
     """R41, R44: a Colony of the land zone that holds no Relic."""
     if COLONY_LAND[site] != area:
-        return NOT_IN_LAND_ZONE
+        return RELIC_IN_LAND_ZONE
     if pos.disk[site] == NONE:
-        return NO_COLONY
+        return NO_COLONY_FOR_RELIC
     return HAS_RELIC if pos.relic[site] else None
 
 
@@ -451,7 +454,7 @@ def cannot_pay_tax(pos: PaxPosition, color: int, owner: int) -> Rule | None:
 
 def cannot_tax_colony(pos: PaxPosition, color: int, site: int) -> Rule | None:
     """E6: a Colony of another color whose owner has $1."""
-    return NO_COLONY if pos.disk[site] == NONE else cannot_pay_tax(pos, color, pos.disk[site])
+    return NO_COLONY_TO_TAX if pos.disk[site] == NONE else cannot_pay_tax(pos, color, pos.disk[site])
 
 
 def cannot_tax_citizen(pos: PaxPosition, color: int, site: int) -> Rule | None:
@@ -460,7 +463,7 @@ def cannot_tax_citizen(pos: PaxPosition, color: int, site: int) -> Rule | None:
     if owner == NONE:
         return NO_CITIZEN_THERE
     if SITE_AREA[site] >= len(LANDS):
-        return NOT_IN_LAND_ZONE
+        return IN_WILDERNESS
     return cannot_pay_tax(pos, color, owner)
 
 

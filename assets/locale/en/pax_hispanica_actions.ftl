@@ -67,7 +67,7 @@ opt-tax-citizen = The Citizen at { $site }
 event-taxed = { $color } takes $1 from { $payer } for { $site }.
 rule-own-token = It belongs to the player of the card.
 rule-no-citizen-there = No Citizen is there.
-rule-not-in-land-zone = It lies in a wilderness, or in another land zone.
+rule-in-wilderness = It stands in a wilderness, not in a land zone.
 rule-owner-broke = The owner has no dollar.
 
 # -- Slave Trade

@@ -151,8 +151,6 @@ class LoseShip(Step):
         color = self.color
         lost = pos.ships[color][0]
         last = len(pos.ships[color]) == 1
-        if last:
-            pos.spent[color] = 0
         people = pos.hold_meeples[color] if last else ()
         if last:
             drop_treasure(pos, color)

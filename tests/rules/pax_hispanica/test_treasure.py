@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from rules.pax_hispanica.state import PaxPosition
+from rules.pax_hispanica.tables import NONE
+from rules.pax_hispanica.treasure import NO_COLONY, cannot_load_chest
 from tests.rules.pax_hispanica.sailing import PAX, SHIPS, WAR, asked, number, offered, play, position, settle, why_not
 
 SPANISH, OTHER = "havana", "siguanea"
@@ -116,6 +118,34 @@ def test_what_cannot_be_loaded_says_why(color: str, row: str, column: str, chest
     assert (why_not(pos, "load_chest", site), why_not(pos, "load_relic", site)) == (chest, relic)
 
 
+@pytest.mark.parametrize(
+    ("color", "row", "column", "section"),
+    [
+        ("blue", "PLUNDER", "own", "F4a"),
+        ("blue", "SMUGGLER", "own", "F4a"),
+        ("blue", "SMUGGLER", "own, rebellious", "F5b"),
+        ("blue", "SMUGGLER", "other", "F5b"),
+        ("blue", "CONQUISTADOR", "Spanish", "F5c"),
+        ("blue", "PRIVATEER in Pax", "other", "F5d"),
+        ("green", "PLUNDER", "other", "F5b"),
+    ],
+)
+def test_the_section_by_which_a_chest_is_loaded_is_told(color: str, row: str, column: str, section: str):
+    pos, site = fleet_at(color, row, column)
+    loaded = next(e for e in play(pos, ("load_chest", site)) if e[0] == "chest_loaded")
+    assert loaded[1] == section
+    assert why_not(pos, "load_chest", site) == "no-chest"
+
+
+def test_what_does_not_lie_there_is_not_loaded():
+    pos, site = fleet_at("blue", "PLUNDER", "own")
+    play(pos, ("load_relic", site))
+    assert why_not(pos, "load_relic", site) == "no-relic"
+    assert why_not(pos, "load_chest", "barbados") == "not-in-this-sea-zone"
+    pos.disk[pos.chest.index(1)] = NONE
+    assert cannot_load_chest(pos, number("blue"), pos.chest.index(1)) == NO_COLONY
+
+
 @pytest.mark.parametrize("column", ["other", "absent", "Spanish", "absent Spain"])
 def test_a_smuggler_without_a_dollar_loads_nothing(column: str):
     """F5b, rosetta E4; at its own Colony the bribe is waived."""
@@ -175,7 +205,10 @@ def test_full_war_coffers_send_chests_to_the_pool_and_cost_no_reward(before: int
     assert asked(pos) == ("red", "mercantilism_step")
 
 
-@pytest.mark.parametrize(("before", "offers"), [(1, {"stay", "up"}), (3, {"stay", "up", "down"}), (6, {"stay", "down"})])
+@pytest.mark.parametrize(
+    ("before", "offers"),
+    [(1, {"stay", "up"}), (2, {"stay", "up", "down"}), (5, {"stay", "up", "down"}), (6, {"stay", "down"})],
+)
 def test_the_dice_keep_within_their_faces(before: int, offers: set[str]):
     """R16."""
     pos = home("CONQUISTADOR", 1, mercantilism=before)

@@ -27,6 +27,8 @@ from typing import Any, Protocol
 from rules.kernel.decision import CHANCE, Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica.auction_year import Auction, AuctionTurn, Bids, loans_of
+from rules.pax_hispanica.interdiction import Interdiction, StrikeYourColors
+from rules.pax_hispanica.land_battle import LandBattle, site_owner
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     CARD_DECK,
@@ -55,6 +57,7 @@ NO_DEALS_NOW = Rule("no-deals-now", "G1")
 CHANCE_FIRST = Rule("chance-first", "G1")
 SECRET_CHOICE_OPEN = Rule("secret-choice-open", "G1")
 DEAL_OPEN = Rule("deal-open", "G1")
+NO_PART = Rule("no-part-in-it", "G1")
 ONLY_LOANS = Rule("only-loans", "G1d")
 NO_LOANS_NOW = Rule("no-loans-now", "G1d")
 INITIATOR_BARGAINS = Rule("initiator-bargains", "G1d")
@@ -160,7 +163,7 @@ def asked_step(pos: PaxPosition) -> Step:
 
 
 def not_now(pos: PaxPosition, proposer: int, partner: int, items: tuple[Item, ...]) -> Rule | None:
-    """C67: all through the play and sail years, in the auction year for loans and ties; one deal at a time."""
+    """C67: all through the play year, in the sail year for those concerned, in the auction year for loans and ties; one at a time."""
     decision, top = pos.decision, pos.agenda[-1]
     if decision is None or decision.seat == CHANCE:
         return CHANCE_FIRST
@@ -171,7 +174,28 @@ def not_now(pos: PaxPosition, proposer: int, partner: int, items: tuple[Item, ..
     phase = PHASE[pos.year]
     if phase == "goods":
         return NO_DEALS_NOW
-    return not_in_auctions(pos, (proposer, partner), items) if phase == "auction" else None
+    if phase == "auction":
+        return not_in_auctions(pos, (proposer, partner), items)
+    return no_part(pos, (proposer, partner), decision.seat) if phase == "sail" and not isinstance(top, Deal) else None
+
+
+def no_part(pos: PaxPosition, parties: tuple[int, int], asked: int) -> Rule | None:
+    """C67, G1b, G1c, G1f: in the sail year one of the two has a part in what happens.
+
+    Whoever could interdict bargains with the fleet he could stop, nobody else about it; otherwise the player whose turn it is, the one
+    who is asked, and those who fight are concerned, with anybody.
+    """
+    waiting = asked_step(pos)
+    if isinstance(waiting, StrikeYourColors):
+        concerned = {waiting.prey}
+    else:
+        concerned = {pos.acting, asked}
+        for step in pos.agenda:
+            if isinstance(step, LandBattle):
+                concerned |= {step.color, site_owner(pos, step.site)}
+            elif isinstance(step, Interdiction):
+                concerned |= {step.prey, step.pirate}
+    return None if concerned.intersection(parties) else NO_PART
 
 
 def not_in_auctions(pos: PaxPosition, parties: tuple[int, int], items: tuple[Item, ...]) -> Rule | None:

@@ -61,6 +61,7 @@ event-promised = Promised between { $proposer } and { $partner } for this year: 
 rule-bad-deal = This is not a deal the game can read.
 rule-not-at-the-table = That color is not in the game.
 rule-no-deals-now = There is nothing to bargain about now.
+rule-no-part-in-it = In the sail year one of the two must have a part in what happens.
 rule-chance-first = First chance answers.
 rule-secret-choice-open = A secret choice is under way.
 rule-deal-open = Another deal waits for its answer.

@@ -227,7 +227,7 @@ class Playing(Step):
         if left <= 0 or all(cannot_act(pos, self, action) for action in self.icons()):
             self.at = "end"
             return self.finish(pos)
-        return self.question(left)
+        return self.question(min(left, len(self.icons()) - self.used.bit_count()))
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         icons = self.icons()

@@ -15,6 +15,7 @@ from rules.kernel import chance
 from rules.kernel.decision import Rule
 from rules.pax_hispanica import words as table
 from rules.pax_hispanica.game import GAME
+from rules.pax_hispanica.sea_battle import BOARDING, FLEE, GAGE
 
 FACE = games.face("pax-hispanica")
 SEATS = {"purple": "bot:random", "red": "Ana", "blue": "Ben", "orange": "Cem", "green": "Dora"}
@@ -97,3 +98,8 @@ def test_a_deal_names_no_unseen_card_wherever_it_is_said():
     assert "Somers" not in said
     assert "Roatán" not in said
     assert said.count("an unseen card") == 2
+
+
+@pytest.mark.parametrize("tactic", [FLEE, GAGE, BOARDING])
+def test_every_tactic_has_a_name(tactic: tuple[str, str]):
+    assert tactic[1] not in Wording(FACE.words, GAME, SEATS).option(tactic)

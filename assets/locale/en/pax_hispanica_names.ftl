@@ -55,7 +55,7 @@ galleon-used = a Galleon that has unloaded
 galleon-laden = a laden Galleon
 
 tactic-flee = Flee
-tactic-weather-gage = Weather Gage
+tactic-gage = Weather Gage
 tactic-boarding = Boarding
 
 treasure-chest = Chest

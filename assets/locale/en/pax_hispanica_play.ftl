@@ -47,7 +47,7 @@ rule-haven-unused = A Haven Card is not played for nothing.
 # -- selling and the Hand Limit
 ask-sell-card = Which card is sold?
 opt-sell-card = Sell a Market Card
-event-sold = { $color } sells a card of the deck { $deck } for $1.
+event-sold = { $color } sells a { $deck } Card for $1.
 event-sold-card = The card sold is { $card }.
 rule-debased = Since the Debasement cards are not sold, only Discarded.
 rule-nothing-to-sell = There is no Market Card in Hand.
@@ -58,7 +58,7 @@ ask-hand-limit = { $n ->
 }
 opt-discard = Discard { $card }
 opt-discard-haven = Discard Haven Card { $haven }
-event-hand-discarded = { $color } Discards a card of the deck { $deck }.
+event-hand-discarded = { $color } Discards a { $deck } Card.
 event-hand-discarded-card = The card Discarded is { $card }.
 event-haven-discarded = { $color } Discards a Haven Card.
 event-haven-discarded-card = The Haven Card Discarded is { $haven }.

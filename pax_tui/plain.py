@@ -10,9 +10,12 @@ choice, and on a terminal it is cleared, scrollback and all, before anything els
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TextIO
 
 from pax_tui import games, rulebook
@@ -89,6 +92,10 @@ class Table:
             self.say("")
             self._left()
             raise
+        except BaseException:
+            with suppress(OSError, ValueError):  # the terminal may be what is broken
+                self._conceal()
+            raise
         return 0
 
     def _ask_on(self) -> bool:
@@ -113,6 +120,7 @@ class Table:
         options = list(decision.options or ())
         texts = [self.words.option(option, decision) for option in options]
         self._put(decision, texts)
+        looks = self._sees
         while True:
             line = self.ask("> ")
             try:
@@ -120,6 +128,8 @@ class Table:
                     return
             except IllegalChoice as refusal:
                 self.say(self._refused(refusal.rule))
+            if self._sees != looks:  # somebody else has begun a deal that came to nothing
+                return
 
     def _put(self, decision: Decision, texts: Sequence[str]) -> None:
         section = f" ({decision.section})" if decision.section else ""
@@ -163,7 +173,7 @@ class Table:
             return self._hand(decision.seat)
         elif letter == "l":
             for happened in session.history()[-LATEST:]:
-                self._tell(happened.events)
+                self._tell(happened.events, again=True)
         elif letter == "r":
             self._rule(rest or decision.section)
         elif letter == "d":
@@ -230,7 +240,7 @@ class Table:
         self._sees = None
         again, self._retell = self._retell, []
         if self._writes.isatty():
-            self._writes.write(CLEAR)
+            self._writes.write(cleared())
             self._writes.flush()
             self._tell(again)
 
@@ -254,17 +264,26 @@ class Table:
         for happened in told:
             self._tell(getattr(happened, "events", ()))
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        """What everybody may know, and what the one who looks may know; the rest is kept for those it is meant for."""
+    def _tell(self, events: Sequence[Event], again: bool = False) -> None:
+        """What everybody may know, and what the one who looks may know; the rest is kept for those it is meant for, unless it is old."""
         for event in events:
             seen, sees = event[2], self._sees
             if not seen or (sees is not None and seen >> sees & 1):
                 self.say(f"  {self.words.event(event)}{f' ({event[1]})' if event[1] else ''}")
+            if again:
+                continue
             if not seen and sees is not None and self._shared:
                 self._retell.append(event)
             for seat, unseen in self._unseen.items():
                 if seen >> seat & 1 and seat != sees:
                     unseen.append(event)
+
+
+def cleared() -> str:
+    """What empties a terminal; one that knows no such thing is at least scrolled."""
+    if os.environ.get("TERM", "dumb") not in ("", "dumb"):
+        return CLEAR
+    return "\n" * shutil.get_terminal_size().lines
 
 
 def folded(text: str) -> str:

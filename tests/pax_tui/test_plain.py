@@ -8,19 +8,32 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from pax_tui import cli
-from pax_tui.library import Library
+from pax_tui import cli, games
+from pax_tui.games.face import Clerk
+from pax_tui.library import Library, LibraryError
 from pax_tui.plain import CLEAR, Table, ask_seats, picked
-from pax_tui.session import Session
+from pax_tui.session import Happened, Session
+from rules.kernel.decision import Option
 from tests.toy import GAME
+from tests.toy_face import FACE
 
 pytestmark = pytest.mark.usefixtures("toy", "home")
 ALONE = {"red": "Ana", "blue": "bot:random"}
 TWO = {"red": "Ana", "blue": "Ben"}
+OTHER = FACE
+"""A face that a test puts in place of the toy's."""
+
+
+@pytest.fixture(autouse=True)
+def able(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that can be cleared."""
+    monkeypatch.setenv("TERM", "xterm")
 
 
 class Terminal(io.StringIO):
@@ -231,6 +244,63 @@ def test_what_one_person_alone_may_know_is_told_to_that_person_alone():
 def test_a_computers_draw_is_told_to_nobody():
     _, text = table("1\n" * 200, ALONE)
     assert "the blue seat has drawn" not in text
+
+
+def test_a_deal_that_comes_to_nothing_leaves_nothing_of_its_proposer_behind(monkeypatch: pytest.MonkeyPatch):
+    def proposed(given_up: bool) -> Callable[..., Option | None]:
+        def deal(position: object, seats: object, words: object, clerk: Clerk) -> Option | None:
+            clerk.alone(1)
+            clerk.say("Ben thinks it over.")
+            return None if given_up else ("gift", 0, 1, 99)
+
+        return deal
+
+    for given_up in (True, False):
+        monkeypatch.setitem(games.GAMES, "toy", games.Entry("tests.toy:GAME", "tests.pax_tui.test_plain:OTHER", ""))
+        monkeypatch.setattr("tests.pax_tui.test_plain.OTHER", replace(FACE, deal=proposed(given_up)))
+        terminal = Terminal()
+        _, text = table("\n4\n\n1\nd\n\n", writes=terminal)
+        assert "Ben thinks it over." in text
+        assert "Ben thinks it over." not in screen(text)
+        assert text.count("Ana: Which card does Ana play?") == 2, "the question is put again"
+        _, text = table("\nd\n\n", writes=Terminal())
+        assert text.count("How many coins does Ana bid?") == 1, "what Ana alone may see is not put while Ben looks"
+        assert text.count("pass to Ana, then Enter") == 2
+
+
+def test_the_latest_events_are_not_kept_to_be_told_once_more():
+    _, text = red_turn("1\ndraw\n\n4\n\nl\nl\n1\nh\n\n\n")
+    assert "Ana: hand (2, 3, " in text, "Ana has looked once more"
+    assert text.count("Ana has drawn Card") == 1
+
+
+def test_a_failure_leaves_no_secret_on_the_terminal(monkeypatch: pytest.MonkeyPatch):
+    def full(self: Session) -> None:
+        raise LibraryError("the disk is full")
+
+    session = Session.new(GAME, TWO, {}, 1, Library())
+    written = Terminal()
+    table = Table(session, io.StringIO("\n4\n"), written)
+    play = session.choose
+
+    def choose(option: Option) -> Happened:
+        monkeypatch.setattr(Session, "save", full)
+        return play(option)
+
+    monkeypatch.setattr(session, "choose", choose)
+    with pytest.raises(LibraryError):
+        table.run()
+    session.close()
+    assert "Bid 3 coins" in written.getvalue()
+    assert "Bid 3 coins" not in screen(written.getvalue())
+
+
+def test_a_terminal_that_cannot_be_cleared_is_scrolled(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("LINES", "30")
+    _, text = table("\n4\n", writes=Terminal())
+    assert "\x1b" not in text
+    assert "\n" * 30 + "pass to Ben" in text
 
 
 # -- opening

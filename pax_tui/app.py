@@ -102,6 +102,7 @@ class PaxApp(App[int]):
     def on_mount(self) -> None:
         """What was asked for on the command line."""
         self._mind_signals()
+        self.app_suspend_signal.subscribe(self, lambda _: self.conceal())
         if self._wanted is not None:
             self.open_table(self._wanted, self._form)
             return
@@ -136,6 +137,16 @@ class PaxApp(App[int]):
             return str(error)
         self.open_table(session)
         return ""
+
+    def on_resize(self) -> None:
+        """A resize covers what is secret."""
+        self.conceal()
+
+    def conceal(self) -> None:
+        """Takes what is secret off every screen, the uppermost first."""
+        for screen in reversed(list(self.screen_stack)):
+            if isinstance(screen, Tiled) and screen in self.screen_stack:
+                screen.conceal()
 
     # -- leaving
 

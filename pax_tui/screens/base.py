@@ -120,6 +120,9 @@ class Tiled(Screen[Result]):
     def clicked(self, panel: str, target: str) -> None:
         """A click on anything else."""
 
+    def conceal(self) -> None:
+        """The terminal changes its size or the program goes into the background: what is secret leaves the screen."""
+
     # -- what every screen shows
 
     def hints(self) -> Bar:

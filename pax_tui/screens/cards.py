@@ -90,7 +90,7 @@ class CardsScreen(TextScreen[None]):
         self.chosen, self.top, self.scrolled = -1, 0, False
         self.redraw()
 
-    def hide(self) -> None:
+    def conceal(self) -> None:
         """Hides a Hand that was opened here."""
         if self.opened:
             self.viewer, self.opened = None, False
@@ -98,18 +98,10 @@ class CardsScreen(TextScreen[None]):
             self.panel("body").clear()
             self.panel("card").clear()
 
-    def on_resize(self) -> None:
-        """A resize hides an opened Hand."""
-        self.hide()
-
-    def on_mount(self) -> None:
-        """So does leaving the program to the background."""
-        self.app.app_suspend_signal.subscribe(self, lambda _: self.hide())
-
     def do_back(self) -> None:
         """Hides an opened Hand; without one, closes."""
         if self.opened:
-            self.hide()
+            self.conceal()
             self.redraw()
         else:
             self.dismiss(None)

@@ -20,8 +20,10 @@ class DealScreen(TextScreen[Option]):
 
     scope: ClassVar[str] = "deal"
 
-    def __init__(self, bargain: Any, words: Wording) -> None:
+    def __init__(self, bargain: Any, words: Wording, secret: bool) -> None:
+        """`secret`: others at the keyboard may not see it, as it shows a Hand."""
         super().__init__()
+        self.secret = secret
         self.bargain, self.tongue = bargain, words
         self.writing: str | None = None
         """The promise while it is written."""
@@ -29,9 +31,12 @@ class DealScreen(TextScreen[Option]):
         """The name of a card that is asked for, while it is typed."""
         self.number = ""
 
-    def on_mount(self) -> None:
-        """What is secret here is given up when the program goes into the background."""
-        self.app.app_suspend_signal.subscribe(self, lambda _: self.dismiss(None))
+    def conceal(self) -> None:
+        """The deal is given up where others could see the Hand."""
+        if self.secret:
+            while self.app.screen is not self:
+                self.app.pop_screen()
+            self.dismiss(None)
 
     def heading(self) -> Line:
         """The deal as it would be told, or what is being typed."""

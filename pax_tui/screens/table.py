@@ -67,7 +67,6 @@ class TableScreen(BoardScreen[None]):
         self._tell_all(self.session.history() if self.session.record.choices else self.session.log)
         self.fresh = len(self.session.record.choices)
         self.session.listen(self.heard)
-        self.app.app_suspend_signal.subscribe(self, lambda _: self.conceal())
         self.call_after_refresh(self.start)
 
     def start(self) -> None:
@@ -239,11 +238,6 @@ class TableScreen(BoardScreen[None]):
         while self.app.screen is not self and len(self.app.screen_stack) > 1:
             self.app.pop_screen()
         self.hand_over(seat, self.asking is not None)
-
-    def on_resize(self) -> None:
-        """A resize covers what is secret; everything else keeps its place."""
-        if self._started and self.private:
-            self.conceal()
 
     # -- choosing
 
@@ -714,7 +708,7 @@ class TableScreen(BoardScreen[None]):
             if option is not None:
                 self.play(option)
 
-        self.app.push_screen(DealScreen(bargain, self.words), made)
+        self.app.push_screen(DealScreen(bargain, self.words, self.shared), made)
 
     def do_result(self) -> None:
         """How the game ended."""

@@ -128,8 +128,5 @@ class Tiles(Layout):
         """The placements."""
         parent.pre_layout(self)
         areas: Mapping[str, Region] = parent.areas(size.width, size.height)  # type: ignore[attr-defined]
-        return [
-            WidgetPlacement(areas[child.id], NULL_OFFSET, NULL_SPACING, child)
-            for child in children
-            if child.id in areas and areas[child.id].area
-        ]
+        found = [(child, areas[child.id]) for child in children if child.id is not None and child.id in areas]
+        return [WidgetPlacement(area, NULL_OFFSET, NULL_SPACING, child) for child, area in found if area.area]

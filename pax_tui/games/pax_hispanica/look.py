@@ -124,14 +124,8 @@ def _colony(say: Say, seen: Seen, n: int) -> list[Part]:
         words += [say("look-relic")] if seen.relic[n] else []
         what = ", ".join(words)
     yields = ", ".join(sorted(say.name("good", g) for g in LAND_GOODS[area]))
-    place = _area_name(say, seen, area)
-    return [
-        _title(say.name("site", COLONY_IDS[n])),
-        what,
-        place,
-        say("look-goods", goods=yields) if yields else "",
-        _seas(say, COLONY_SEAS[n]),
-    ]
+    where: list[Part] = [_area_name(say, seen, area), _seas(say, COLONY_SEAS[n])]
+    return [_title(say.name("site", COLONY_IDS[n])), what, *where, say("look-goods", goods=yields) if yields else ""]
 
 
 def _tribe(say: Say, seen: Seen, n: int) -> list[Part]:

@@ -1,0 +1,93 @@
+"""The registry of keys: everything has words, nothing clashes, a settings file can change it, and every screen does what it offers."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from pax_tui import keys
+from pax_tui.screens.base import Tiled
+from pax_tui.wording import Wording
+
+SCREENS = {
+    "table": "pax_tui.screens.table:TableScreen",
+    "replay": "pax_tui.screens.replay:ReplayScreen",
+    "cards": "pax_tui.screens.cards:CardsScreen",
+    "rules": "pax_tui.screens.texts:RulesScreen",
+    "why": "pax_tui.screens.texts:WhyScreen",
+    "help": "pax_tui.screens.texts:HelpScreen",
+    "legend": "pax_tui.screens.texts:LegendScreen",
+    "deal": "pax_tui.screens.deal:DealScreen",
+    "setup": "pax_tui.screens.setup:SetupScreen",
+    "saves": "pax_tui.screens.home:SavesScreen",
+    "home": "pax_tui.screens.home:HomeScreen",
+    "end": "pax_tui.screens.end:EndScreen",
+}
+NEVER_TOGETHER = ({"choice", "window"}, {"panels", "wide"}, {"over", "choice"}, {"over", "window"}, {"over", "decision"})
+"""Conditions that cannot hold at the same time."""
+
+
+def screen(scope: str) -> type[Tiled[object]]:
+    module, _, name = SCREENS[scope].partition(":")
+    found: type[Tiled[object]] = getattr(import_module(module), name)
+    return found
+
+
+@pytest.mark.parametrize("action", keys.DEFAULTS, ids=lambda a: a.id)
+def test_every_action_has_a_label_and_a_help_text(action: keys.Action) -> None:
+    words = Wording()
+    assert words.has(f"key-{action.id}")
+    assert words.has(f"keyhelp-{action.id}")
+    assert action.keys
+
+
+@pytest.mark.parametrize("scope", SCREENS)
+def test_every_screen_does_what_the_registry_offers_on_it(scope: str) -> None:
+    assert screen(scope).scope == scope
+    missing = [a.id for a in keys.of_scope(scope) if not hasattr(screen(scope), "do_" + a.id.replace("-", "_"))]
+    assert missing == []
+
+
+@pytest.mark.parametrize("scope", SCREENS)
+def test_no_key_means_two_things_at_once(scope: str) -> None:
+    for one, other in combinations(keys.of_scope(scope), 2):
+        both = one.needs | other.needs
+        if set(one.keys) & set(other.keys):
+            assert any(pair <= both for pair in NEVER_TOGETHER), (one.id, other.id)
+
+
+def test_nothing_needs_ctrl_or_alt() -> None:
+    for action in keys.DEFAULTS:
+        if action.id != "quit":
+            assert any("+" not in key for key in action.keys) or action.id == "panel-back", action.id
+
+
+def test_only_what_is_legal_is_meant() -> None:
+    assert keys.meant("table", "u", {"choice"}) is None
+    found = keys.meant("table", "u", {"choice", "undo"})
+    assert found is not None
+    assert found.id == "undo"
+
+
+def test_a_settings_file_changes_keys(home: Path) -> None:
+    folder = home / "pax-tui"
+    folder.mkdir()
+    (folder / "keys.toml").write_text('undo = "z"\nwhy = ["x", "/"]\nnonsense = 3\n', encoding="utf-8")
+    assert keys.settings() == folder / "keys.toml"
+    keys.actions.cache_clear()
+    keys.of_scope.cache_clear()
+    try:
+        found = {a.id: a for a in keys.of_scope("table")}
+        assert found["undo"].keys == ("z",)
+        assert found["why"].keys == ("x", "slash")
+        assert found["rule"].keys == ("r",)
+    finally:
+        keys.actions.cache_clear()
+        keys.of_scope.cache_clear()
+
+
+def test_a_broken_settings_file_changes_nothing() -> None:
+    assert keys.changed(keys.DEFAULTS, {"undo": 7, "why": []}) == keys.DEFAULTS

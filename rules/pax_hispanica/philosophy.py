@@ -18,7 +18,6 @@ from rules.pax_hispanica.tables import (
     CARD_PARAMS,
     COLORS,
     DIRECTIONS,
-    MIDLIFE,
     MUTINY,
     NONE,
     NUDGE,
@@ -26,6 +25,7 @@ from rules.pax_hispanica.tables import (
     SPACE_IDS,
     SPACE_NUMBER,
     SPACES,
+    STAY,
     options,
 )
 
@@ -82,13 +82,14 @@ def nudge(pos: PaxPosition, color: int, direction: int) -> Step | None:
             pos.tell("realm_ignored", "B7f", COLORS[color], "mutiny")
         else:
             mutiny(pos, color, "D3b")
-    elif to == MIDLIFE and professional(pos, color):
-        if immune(pos, color, "midlife_crisis"):
-            pos.tell("realm_ignored", "B7f", COLORS[color], "midlife_crisis")
-        else:
-            return MidlifeCrisis(color, may_pay=True)
+    elif to == STAY:
+        pos.tell("stayed", "G2a", COLORS[color])
+    elif not professional(pos, color):
+        pos.tell("callow_stayed", "D3b", COLORS[color])
+    elif immune(pos, color, "midlife_crisis"):
+        pos.tell("realm_ignored", "B7f", COLORS[color], "midlife_crisis")
     else:
-        pos.tell("stayed", "G2a" if professional(pos, color) else "D3b", COLORS[color])
+        return MidlifeCrisis(color, may_pay=True)
     return None
 
 

@@ -215,6 +215,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "citizen_shielded": ("color",),
     "nudged": ("color", "direction"),
     "stayed": ("color",),
+    "callow_stayed": ("color",),
     "figure_moved": ("color", "space"),
     "duel": ("color", "victim", "space", "space2"),
     "mutiny": ("color", "n"),

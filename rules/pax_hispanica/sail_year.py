@@ -115,14 +115,19 @@ def cannot_deliver(pos: PaxPosition, step: Sail, cargo: tuple[int, int]) -> Rule
 
 
 def cannot_dig(pos: PaxPosition, step: Sail, zone: int) -> Rule | None:
-    """F4d, F6c, C97: the Haven Card of the zone in Hand, and something on the island that can be taken."""
+    """F4d, F6c, C97: something on the island that can be taken, and the Haven Card of the zone in Hand."""
     if not (pos.buried_chests[zone] or pos.buried_relics[zone]):
         return NOTHING_BURIED
     if zone in step.dug:
         return MAP_USED
-    if zone not in pos.havens[step.color]:
-        return NO_TREASURE_MAP
-    return None if pos.buried_relics[zone] or pos.room(step.color) > 0 else NO_ROOM
+    if not pos.buried_relics[zone] and pos.room(step.color) <= 0:
+        return NO_ROOM
+    return None if zone in pos.havens[step.color] else NO_TREASURE_MAP
+
+
+def may_hold_map(pos: PaxPosition, step: Sail, zone: int) -> bool:
+    """F6c: whether the others have to wonder about a Treasure Map. Where it is offered tells the Hand, so the question is secret then."""
+    return bool(pos.havens[step.color]) and cannot_dig(pos, step, zone) in (None, NO_TREASURE_MAP)
 
 
 def cannot_lift_chest(pos: PaxPosition, step: Sail) -> Rule | None:
@@ -174,7 +179,8 @@ class SailTurn(Step):
     color: int
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return Decision(self.color, "sail_or_scout", "D4b")
+        scout = self.scout
+        return Decision(self.color, "sail_or_scout", "D4b", secret=any(may_hold_map(pos, scout, zone) for zone in SEAS))
 
     @property
     def scout(self) -> Sail:
@@ -262,7 +268,8 @@ class Sail(Voyage):
     def ask(self, pos: PaxPosition, child: Step | None) -> Outcome:
         if not self.under_way(pos):
             return DONE
-        return Decision(self.color, "sail", "D4c", (SEA_IDS[self.zone], self.attacks))
+        secret = may_hold_map(pos, self, self.zone)
+        return Decision(self.color, "sail", "D4c", (SEA_IDS[self.zone], self.attacks), secret=secret)
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         here = self.zone

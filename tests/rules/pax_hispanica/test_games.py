@@ -97,6 +97,24 @@ def test_a_view_names_no_card_of_another_hand(seats: tuple[str, ...], seed: int,
                 assert not any(HAVEN_IDS[h] in text for h in pos.havens[other])
 
 
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(0, 500))
+def test_what_is_offered_and_refused_in_public_tells_no_hand(seats: tuple[str, ...], seed: int, choices: int) -> None:
+    pos, rng = random_position(seats, seed, choices), Random(seed)
+    for _ in range(12):
+        decision = pos.decision
+        if decision is None:
+            break
+        if decision.seat in pos.seats and not decision.secret:
+            for seat in pos.seats:
+                if seat != decision.seat:
+                    other = pos.resample(seat, rng)
+                    assert other.decision is not None
+                    assert other.decision.options == decision.options
+                    assert other.refusals() == pos.refusals()
+        pos.choose(answer(decision, rng))
+
+
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(0, 400))
 def test_a_copy_lives_its_own_life(seats: tuple[str, ...], seed: int, choices: int) -> None:

@@ -190,6 +190,27 @@ def test_no_map_is_used_for_chests_that_find_no_galleon():
     assert why_not(pos, "dig", "isla-tortuga") == "no-room"
 
 
+@pytest.mark.parametrize("held", ["tortuga", "curacao"])
+def test_where_treasure_is_buried_whoever_holds_haven_cards_is_asked_in_secret(held: str):
+    """F6c: what is offered would tell which Haven Card it is; who holds none has nothing to hide."""
+    table: dict[str, Any] = {
+        "ships": {"red": ["PHS096"]},
+        "buried": {"tortuga": [1, 0]},
+        "colonies": {"st-domingue": "red citizen chest"},
+    }
+    pos = position(["red", "blue"], havens={"red": [held]}, **table)
+    assert pos.decision is not None and pos.decision.secret
+    play(pos, ("place", "tortuga"))
+    assert pos.decision is not None and pos.decision.secret
+    play(pos, ("load_chest", "st-domingue"))
+    assert not pos.decision.secret, "no Galleon is free"
+    assert why_not(pos, "dig", "isla-tortuga") == "no-room", "whatever the Hand holds"
+    pos = position(["red", "blue"], **table)
+    assert pos.decision is not None and not pos.decision.secret
+    play(pos, ("place", "tortuga"))
+    assert not pos.decision.secret
+
+
 def test_an_emigrant_needs_a_galleon():
     """F3b, D4b."""
     pos = position(

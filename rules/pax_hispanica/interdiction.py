@@ -326,6 +326,7 @@ class Interdiction(Step):
 
     def accept_money(self, pos: PaxPosition) -> None:
         pos.pay(self.prey, self.pirate, self.offered)
+        pos.tell("dealt_dollars", "G1b", COLORS[self.prey], COLORS[self.pirate], self.offered)
         self.bargain(pos, ("call_off",), self.pirate)
 
     def decline_money(self, pos: PaxPosition) -> None:

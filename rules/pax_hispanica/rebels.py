@@ -86,6 +86,8 @@ class LostCitizen(Step):
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         pos.return_meeple(self.color)
+        if self.section == "E5f":  # of those lost aboard fleet.LoseMeeple has told
+            pos.tell("citizen_lost", self.section, COLORS[self.color])
         self.at = "ransom_due"
         return self.ransom_due(pos, None)
 

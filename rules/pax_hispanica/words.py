@@ -209,6 +209,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "rebel_rose": ("side", "land"),
     "rebel_flipped": ("side", "land"),
     "no_rebel_rises": ("side",),
+    "citizen_lost": ("color",),
     "ransomed": ("color", "victor"),
     "ransom_refused": ("color",),
     "ransom_by_pool": ("color", "victor"),

@@ -47,6 +47,7 @@ event-stole-haven = { $color } steals an unseen Haven Card from { $victim }.
 event-rebel-rose = A { $side } Rebel rises in { $land }.
 event-rebel-flipped = The Rebel of { $land } turns into a { $side } Rebel.
 event-no-rebel-rises = No { $side } Rebel rises: every Rebel Site holds one already.
+event-citizen-lost = A Citizen of { $color } is lost.
 event-ransomed = { $color } pays { $victor } $1 of Ransom.
 event-ransom-refused = { $color } pays no Ransom.
 event-ransom-by-pool = The Pool pays { $victor } $1 of Ransom for the lost Citizen of { $color }.

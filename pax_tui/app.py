@@ -74,7 +74,7 @@ class PaxApp(App[int]):
         setup: Setup | None = None,
         ascii_only: bool = False,
         library: Library | None = None,
-        interdiction: str = "open",
+        interdiction: str | None = None,
     ) -> None:
         no_color = bool(os.environ.get("NO_COLOR"))
         super().__init__(ansi_color=no_color)
@@ -120,14 +120,14 @@ class PaxApp(App[int]):
         module, _, name = where.partition(":")
         return getattr(import_module(module), name)
 
-    def open_table(self, session: Session, form: str = "open") -> None:
-        """Sits down at a table."""
-        from pax_tui.screens.table import TableScreen
+    def open_table(self, session: Session, form: str | None = None) -> None:
+        """Sits down at a table; `form` is that of Interdiction, where it is not the one agreed on before."""
+        from pax_tui.screens.table import FORM, OPEN, TableScreen
 
         self.session = session
         words = Wording(games.face(session.game.id).words, session.game, session.record.seats)
         table = self.table_class(session.game.id)(words, self.look)
-        self.push_screen(TableScreen(session, table, words, form))
+        self.push_screen(TableScreen(session, table, words, form or session.agreed.get(FORM, OPEN)))
 
     def open_saved(self, name: str) -> str:
         """Sits down at a saved table; what is wrong, if anything."""
@@ -187,7 +187,7 @@ def run(
     setup: Setup | None = None,
     ascii_only: bool = False,
     library: Library | None = None,
-    interdiction: str = "open",
+    interdiction: str | None = None,
 ) -> int:
     """Opens the full screen at a table, at the set-up of a new game (game, options, seed), or at its first page; the exit status."""
     app = PaxApp(session, setup, ascii_only, library, interdiction)

@@ -89,6 +89,8 @@ class Session:
         self.shelf = shelf
         self.log: list[Happened] = []
         """What happened since the table was opened; `history` knows the rest."""
+        self.agreed: dict[str, str] = {}
+        """What the people at the table have agreed on besides the rules, as the form of Interdiction."""
         self._listeners: list[Listener] = []
         players = check_seats(record.seats)
         self._players = {self.game.seat_number(seat): who for seat, who in players.items()}
@@ -118,7 +120,9 @@ class Session:
         try:
             save = library.read(name)
             record = parse_save(save)
-            return cls(record, int(save.get("seed", 0)), shelf)
+            session = cls(record, int(save.get("seed", 0)), shelf)
+            session.agreed = _agreed(save.get("agreed"))
+            return session
         except SetupError as error:
             shelf.close()
             raise BadRecord(str(error)) from None
@@ -260,16 +264,31 @@ class Session:
 
     def plain(self) -> dict[str, Any]:
         """The save as JSON-ready data."""
-        return {**self.record.plain(), "seed": self.seed}
+        return {**self.record.plain(), **self._besides()}
+
+    def _besides(self) -> dict[str, Any]:
+        """What a save holds beside the record."""
+        return {"seed": self.seed, **({"agreed": self.agreed} if self.agreed else {})}
 
     def save(self) -> None:
         """Writes what is not saved yet. Raises LibraryError."""
         if self.shelf is not None:
-            self.shelf.save({**self.record.head(), "seed": self.seed}, self.record.choices, self.turn, self.result is not None)
+            head = {**self.record.head(), **self._besides()}
+            self.shelf.save(head, self.record.choices, self.turn, self.result is not None)
+
+    def agree(self, name: str, value: str) -> None:
+        """Keeps what the people at the table have agreed on. Raises LibraryError."""
+        self.agreed[name] = value
+        self.save()
 
     def history(self) -> list[Happened]:
         """Everything from the first choice on, by replaying the record; of a diverged game only what can still be replayed."""
         return replayed(self.record)
+
+
+def _agreed(kept: Any) -> dict[str, str]:
+    """What was agreed on, from a save; nothing where it is of the wrong kind."""
+    return {str(k): v for k, v in kept.items() if isinstance(v, str)} if isinstance(kept, Mapping) else {}
 
 
 def replayed(record: Record) -> list[Happened]:

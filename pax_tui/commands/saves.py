@@ -54,6 +54,6 @@ def run_import(args: Namespace) -> int:
     words = Wording()
     if record.diverged is not None:
         print(words.text("diverged", n=record.diverged + 1), file=sys.stderr)
-    kept = {**record.plain(), "seed": save.get("seed", 0)}
+    kept = {**record.plain(), "seed": save.get("seed", 0), **({"agreed": save["agreed"]} if save.get("agreed") else {})}
     print(words.text("imported", id=Library().add(kept, record.game.turn(record.position), record.position.outcome() is not None)))
     return DONE

@@ -10,6 +10,7 @@ from textual.events import Key
 from pax_tui import games
 from pax_tui.library import LibraryError
 from pax_tui.screens.base import TextScreen
+from pax_tui.screens.table import FORM as AGREED
 from pax_tui.screens.table import OPEN, SEALED
 from pax_tui.session import NAME_LENGTH, Session, check_seats
 from pax_tui.widgets.sheet import Line
@@ -196,11 +197,12 @@ class SetupScreen(TextScreen[None]):
         try:
             seed = int(self.seed) if self.seed else None
             session = Session.new(self.game, self.seats(), self.options, seed, self.app.library)
+            session.agree(AGREED, self.form)
         except (SetupError, LibraryError) as error:
             self.message = str(error)
             return
         self.app.pop_screen()
-        self.app.open_table(session, self.form)
+        self.app.open_table(session)
 
     def do_back(self) -> None:
         """Gives up what is typed, then closes."""

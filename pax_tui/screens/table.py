@@ -24,7 +24,7 @@ from rules.kernel.decision import Decision
 from rules.kernel.decision import Option as Choice
 from rules.kernel.position import Position
 
-OPEN, SEALED = "open", "sealed"
+FORM, OPEN, SEALED = "interdiction", "open", "sealed"
 """The two forms of Interdiction."""
 UNDO_WIDTH = 44
 

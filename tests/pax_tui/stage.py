@@ -43,7 +43,7 @@ def shown(app: PaxApp) -> str:
 
 
 @asynccontextmanager
-async def opened(made: Session | None, size: tuple[int, int] = MEDIUM, form: str = "open", **more: Any) -> AsyncIterator[Pilot[int]]:
+async def opened(made: Session | None, size: tuple[int, int] = MEDIUM, form: str | None = None, **more: Any) -> AsyncIterator[Pilot[int]]:
     """The app, ready for keys."""
     app = PaxApp(made, interdiction=form, **more)
     async with app.run_test(size=size) as pilot:

@@ -354,8 +354,11 @@ async def test_a_game_is_set_up_by_keys(home: Path) -> None:
             if pilot.app.screen.selected == "seed":  # type: ignore[attr-defined]
                 break
             await press(pilot, "down")
+        await press(pilot, "up", "right", "down")
         await press(pilot, "4", "2", "enter", "down", "enter")
         made = table(pilot).session
+        assert table(pilot).form == "sealed"
+        assert made.plain()["agreed"] == {"interdiction": "sealed"}
         assert made.record.seats == {"red": "Zoe", "blue": "bot:random", "orange": "Netherlands"}
         assert made.seed == 42
         assert [row.id for row in Library().rows()] == [made.id]

@@ -216,6 +216,19 @@ def test_without_plunder_ships_nobody_asks_what_to_sink():
     assert asked(pos) == ("blue", "homeward")
 
 
+def test_a_surrender_with_people_aboard_is_told_once():
+    """F1a, F2d: the captive's Rebel comes between the seizure and the sinking."""
+    pos = position(
+        ["red", "blue"],
+        colonies={"guadeloupe": "red"},
+        ships={"red": ["PHS084"], "blue": ["PHS076"]},
+        havens={"blue": ["port-royal"]},
+    )
+    play(pos, ("place", "port-royal"), ("enslave", "accompong"), ("sail", "ile-a-vache"), ("strike", "PHH07"))
+    events = play(pos, ("surrender",), ("rebel_at", "cuba"), ("done",))
+    assert kinds(events).count("surrendered") == kinds(events).count("cargo_seized") == 1
+
+
 # -- F2d: people at sea
 
 

@@ -10,7 +10,7 @@ proposer's and `wants` the partner's:
     ("hidden", id)                          gives only: an unseen Hand card; the others learn its deck, or that it is a Haven Card
     ("any", deck or "haven")                wants only: an unseen Hand card, which the partner picks when he has accepted
     ("loan", n)                             auction year, before the bids: back at once if the borrower does not win (C36)
-    ("bribe", colony, "chest" or "relic")   pays the bribe with which the sailing fleet loads there (G1f)
+    ("bribe", colony, "chest" or "relic")   pays the bribe with which the sailing fleet loads there (G1f), one a deal
     ("spare",)  ("call_off",)               the attacker gives up the announced land battle (G1c), the pirates their Interdiction (G1b)
 
 A deal lies on top of whatever is asked and leaves it untouched. Its partner accepts, refuses or counters: a counter is another deal, from
@@ -66,6 +66,7 @@ LACKS_RELICS = Rule("lacks-relics", "G1")
 LACKS_CARD = Rule("lacks-card", "G1")
 LACKS_CARDS = Rule("lacks-cards", "G1")
 NOTHING_TO_CALL_OFF = Rule("nothing-to-call-off", "G1")
+ONE_BRIBE = Rule("one-bribe-a-deal", "G1f")
 OTHER_DECK = Rule("other-deck", "G1")
 ALREADY_IN_DEAL = Rule("already-in-deal", "G1")
 
@@ -150,6 +151,7 @@ def deal_rule(pos: PaxPosition, option: Any) -> Rule | None:
         return NOT_AT_THE_TABLE
     return (
         not_now(pos, proposer, partner, (*gives, *wants))
+        or several_bribes((*gives, *wants))
         or cannot_give(pos, proposer, gives)
         or missing_card(pos, proposer, gives)
         or cannot_give(pos, partner, wants)
@@ -238,6 +240,11 @@ def cannot_give(pos: PaxPosition, giver: int, items: tuple[Item, ...]) -> Rule |
         if why is not None:
             return why
     return None
+
+
+def several_bribes(items: tuple[Item, ...]) -> Rule | None:
+    """G1f: one bribe a deal, on whichever side; of two neither could know what the other leaves to load."""
+    return ONE_BRIBE if sum(item[0] == "bribe" for item in items) > 1 else None
 
 
 def in_hand(pos: PaxPosition, color: int, card_id: str) -> bool:

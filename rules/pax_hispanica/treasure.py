@@ -113,6 +113,7 @@ def load(pos: PaxPosition, color: int, payer: int, colony: int, relic: bool) -> 
     owner = pos.disk[colony]
     if way == BRIBE:
         pos.pay(payer, owner, 1)
+    if way == BRIBE and payer != owner:
         pos.tell("bribed", "F5b", COLORS[payer], OWNER_IDS[owner if owner in pos.seats else POOL], COLONY_IDS[colony])
     (load_relic if relic else load_chest)(pos, color, colony)
     pos.tell("relic_loaded" if relic else "chest_loaded", section, COLORS[color], COLONY_IDS[colony])

@@ -73,6 +73,7 @@ rule-lacks-relics = There are not so many Relics in the Coffers.
 rule-lacks-card = That card is not in the Hand.
 rule-lacks-cards = The Hand does not hold so many cards of that deck.
 rule-nothing-to-call-off = There is nothing to call off.
+rule-one-bribe-a-deal = One deal pays one bribe.
 rule-other-deck = Another deck was asked for.
 rule-already-in-deal = That card is part of the deal already.
 rule-no-tribute-money = The money for the Tribute is gone.

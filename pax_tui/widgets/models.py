@@ -41,15 +41,13 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """A playmat: a heading and pieces that flow into as many rows as there are."""
+    """A playmat: a heading and pieces, the most telling first, that flow into as many rows as there are."""
 
     seat: str
     head: tuple[Line, ...]
     body: tuple[Line, ...]
     brief: tuple[Line, ...]
     """The heading where there is little room."""
-    short: tuple[Line, ...]
-    """The body where there is room for one row only."""
     acting: bool = False
 
 

@@ -143,10 +143,7 @@ def mats(model: Mats, width: int, height: int, theme: Theme) -> Sheet:
 def mat_rows(mat: Mat, width: int, room: int) -> tuple[Line, ...]:
     """A playmat in that many rows."""
     head = flow(mat.head if width >= NARROW else mat.brief, width)
-    rows = [*head, *flow(mat.body, width)]
-    if len(rows) > room:
-        rows = [*head[: max(1, room - 1)], *flow(mat.short, width)]
-    return tuple(rows[:room])
+    return tuple([*head, *flow(mat.body, width)][:room])
 
 
 # -- the philosophy board

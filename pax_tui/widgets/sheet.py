@@ -200,6 +200,10 @@ def wrap_line(line: Line, width: int, hang: int = 2) -> list[Line]:
                 now, used = ([(" " * hang, "text")], hang) if hang else ([], 0)
                 if not word.strip():
                     continue
+            while width_of(word.rstrip()) > width - used:
+                head = "".join(cells(word)[: width - used])
+                lines.append((*now, (head, role)))
+                now, used, word = [], 0, word[len(head) :]
             if now and now[-1][1] == role:
                 now[-1] = (now[-1][0] + word, role)
             else:

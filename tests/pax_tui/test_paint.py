@@ -118,7 +118,7 @@ def test_a_short_log_begins_at_the_top() -> None:
 def mat(seat: str) -> Mat:
     head = ((("Ana", f"seat:{seat}"),), (("$7", "strong"),), (("Sway 2 ●●○○○○", "text"),), (("Reach 2 ●○○○○○", "text"),))
     body = tuple(((text, "text"),) for text in ("colonist 2/4", "fleet R2 in Tortuga", "Ships Desire SMUGGLER S", "Hand 3 of 2"))
-    return Mat(seat, head, body, head[:2], body[:1])
+    return Mat(seat, head, body, head[:2])
 
 
 @pytest.mark.parametrize(("width", "height"), [(63, 22), (63, 14), (38, 12), (80, 17)])
@@ -130,7 +130,7 @@ def test_five_mats_fit_with_their_heads_and_figures(width: int, height: int) -> 
 
 def test_a_mat_in_two_rows_has_its_head_whole_and_then_the_figure() -> None:
     rows = [plain(row) for row in paint.mat_rows(mat("red"), 59, 2)]
-    assert rows == ["Ana  $7  Sway 2 ●●○○○○  Reach 2 ●○○○○○", "colonist 2/4"]
+    assert rows == ["Ana  $7  Sway 2 ●●○○○○  Reach 2 ●○○○○○", "colonist 2/4  fleet R2 in Tortuga  Ships Desire SMUGGLER S"]
 
 
 def test_a_text_keeps_its_chosen_line_in_sight() -> None:

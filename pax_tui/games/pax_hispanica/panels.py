@@ -11,7 +11,7 @@ from pax_tui.games.pax_hispanica.chart import LETTERS, fleet_token
 from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.models import Bar, Board, Cell, Mat, Mats, Years
-from pax_tui.widgets.sheet import Line, Span
+from pax_tui.widgets.sheet import Line, Span, length
 from rules.pax_hispanica.data import load
 from rules.pax_hispanica.tables import (
     ASHORE,
@@ -100,31 +100,33 @@ def status(say: Say, seen: Seen, right: Line = (), width: int = 999, who: int | 
 
 
 def standing(say: Say, seen: Seen, width: int, own: int | None) -> Bar:
-    """How near each player is to each victory, and who counts most tokens; in narrow rows the own purse first."""
+    """How near each player is to each victory, and who counts most tokens; as many words as the row has room for."""
+    line: Line = ()
+    for words in (3, 2, 1, 0):
+        line = _standing(say, seen, words, own if width < WIDE else None)
+        if length(line) <= width - 2:
+            break
+    return Bar(line)
+
+
+def _standing(say: Say, seen: Seen, words: int, own: int | None) -> Line:
     parts: list[Line | Span | str] = []
-    if own is not None and width < WIDE:
+    if own is not None:
         text = say("stand-own", seat="\0", dollars=str(seen.dollars[own]), sway=str(seen.sway(own)), reach=str(seen.reach(own)))
         parts.append((say.chip(own, LETTERS[own]), (text.partition("\0")[2], "strong")))
     for profession in (COLONIST, MISSIONARY, BUCCANEER, ROYALIST):
-        victory = VICTORIES[profession]
-        title = victory.title if width >= MIDDLE else victory.title.split()[-1][:4]
-        need = _condition(say, seen, profession)
-        need = need if width >= WIDE else need.rpartition(" ")[2]
-        line: list[Span] = [(title + " ", "title"), (need, "text")]
+        victory, need = VICTORIES[profession], _condition(say, seen, profession)
+        title = victory.title if words >= 2 else say(f"short-{victory.id}".replace("_", "-"))
+        line: list[Span] = [(title + " ", "title"), (need if words == 3 else need.rpartition(" ")[2], "text")]
         for color in sorted(seen.seats, key=lambda c: -rung(seen.figure[c])):
             if PROFESSION[seen.figure[color]] == profession:
-                line += [(" ", "text"), say.chip(color) if width >= WIDE else (LETTERS[color], f"seat:{COLORS[color]}")]
                 far, titles = rung(seen.figure[color]), seen.titles(color)
-                if width >= WIDE:
-                    line.append((f" {say('stand-rung', n=str(far))}, {say('stand-titles', n=titles)}", "text"))
-                elif width >= MIDDLE:
-                    line.append((f"{far}/4 {titles}P", "text"))
-                else:
-                    line.append((str(far), "text"))
+                line += [(" " if words else "", "text"), say.chip(color) if words == 3 else (LETTERS[color], f"seat:{COLORS[color]}")]
+                long = f" {say('stand-rung', n=str(far))}, {say('stand-titles', n=titles)}"
+                line.append((long if words == 3 else f"{far}/4 {titles}P" if words == 2 else str(far), "text"))
         parts.append(tuple(line))
-    parts.append(_tokens(say, seen, width))
-    gap = (" · ", "dim") if width >= MIDDLE else (" ", "dim")
-    return Bar(joined(parts, gap))
+    parts.append(_tokens(say, seen, words))
+    return joined(parts, (" · ", "dim") if words >= 2 else (" ", "dim"))
 
 
 def _condition(say: Say, seen: Seen, profession: int) -> str:
@@ -137,11 +139,12 @@ def _condition(say: Say, seen: Seen, profession: int) -> str:
     return say("stand-sun-king", n=str(seen.war_coffers), need=str(WAR_COFFERS))
 
 
-def _tokens(say: Say, seen: Seen, width: int) -> Line:
+def _tokens(say: Say, seen: Seen, words: int) -> Line:
     count = seen.tokens()
-    line: list[Span] = [(say("stand-tokens") if width >= MIDDLE else say("stand-tokens")[:3], "title")]
-    for color in sorted((c for c in range(len(COLORS)) if c in seen.seats or count[c]), key=lambda c: -count[c]):
-        line += [(" ", "text"), (LETTERS[color], f"seat:{COLORS[color]}"), (str(count[color]), "text")]
+    line: list[Span] = [(say("stand-tokens") + " " if words else "", "title")]
+    told = [c for c in range(len(COLORS)) if count[c] or (words and c in seen.seats)]
+    for color in sorted(told, key=lambda c: -count[c]):
+        line += [(LETTERS[color], f"seat:{COLORS[color]}"), (f"{count[color]} ", "text")]
     return tuple(line)
 
 
@@ -181,20 +184,19 @@ def _mat(say: Say, seen: Seen, place: int, color: int, asked: bool) -> Mat:
         ),
     ]
     figure, fleet, hand = _figure(say, seen, color), _fleet(say, seen, color), _hand(say, seen, color)
-    body: list[Line] = [figure, fleet]
+    body: list[Line] = [figure, fleet, hand]
     if seen.ships[color]:
         body.append(((say("mat-ships") + " ", "dim"), (", ".join(ship(say, c) for c in seen.ships[color]), "text")))
     if seen.peerages[color]:
         titles = ", ".join(say.name("card", CARD_IDS[c]) for c in seen.peerages[color])
         body.append(((say("mat-peerages") + " ", "dim"), (titles, "text")))
-    body.append(hand)
     body.append(((say("mat-citizens", n=str(seen.citizens[color]), all=str(MEEPLES)), "dim"),))
     brief: list[Line] = [
         *head[:2],
         ((say("mat-sway") + " ", "dim"), (str(seen.sway(color)), "strong")),
         ((say("mat-reach") + " ", "dim"), (str(seen.reach(color)), "strong")),
     ]
-    return Mat(COLORS[color], tuple(head), tuple(body), tuple(brief), (figure, fleet, hand), asked)
+    return Mat(COLORS[color], tuple(head), tuple(body), tuple(brief), asked)
 
 
 def ship(say: Say, card: int) -> str:

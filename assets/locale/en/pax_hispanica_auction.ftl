@@ -35,7 +35,7 @@ event-professional-draw = { $color } draws { $card } from the { $deck } deck as 
 event-debauchery = { $color } turns to Debauchery.
 event-debauchery-reward = { $color } receives ${ $dollars }.
 event-buried-claim = { $color } pays ${ $dollars } for the card under the top { $deck } Card.
-event-loan-returned = { $borrower } did not win; ${ $dollars } go back to { $lender }.
+event-loan-returned = { $borrower } has won no auction; ${ $dollars } go back to { $lender }.
 
 ## Why not
 

@@ -19,7 +19,7 @@ item-hidden = { $deck ->
    *[other] an unseen card
 }
 item-any = an unseen { $deck } Card of the giver's choice
-item-loan = a loan of ${ $dollars }, back at once without the win
+item-loan = a loan of ${ $dollars }, back at once unless the auction is won
 item-bribe = the bribe for the { $treasure } at { $site }
 item-spare = no attack
 item-call-off = free passage

@@ -167,6 +167,10 @@ class PaxApp(App[int]):
         """Ctrl-C: everything is saved, the program ends."""
         self.exit(0)
 
+    def _fatal_error(self) -> None:
+        """A mistake of the program ends it without a traceback on the terminal, whose variables would show what is secret."""
+        self._close_messages_no_wait()
+
     def _mind_signals(self) -> None:
         """A terminal that goes away, or a request to end, ends the program in order."""
         loop = asyncio.get_running_loop()
@@ -194,4 +198,6 @@ def run(
     status = app.run()
     if app.session is not None:
         app.session.close()
+    if app._exception is not None:
+        raise app._exception
     return status or app.return_code or 0

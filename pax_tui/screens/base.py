@@ -32,6 +32,7 @@ class Tiled(Screen[Result]):
     """A screen of fixed tiles. A subclass names its `scope` of keys, has a method `do_<action>` for each, and says its `areas`."""
 
     AUTO_FOCUS = None
+    ALLOW_SELECT = False
     BINDINGS: ClassVar[list[Any]] = []
     scope: ClassVar[str] = ""
     app: PaxApp

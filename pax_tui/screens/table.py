@@ -148,7 +148,7 @@ class TableScreen(BoardScreen[None]):
         except LibraryError as error:
             self.message = str(error)
         decision = self.decision
-        self.window, self.pending, self.asking = (), {}, None
+        self.window, self.asking = (), None
         if decision is None:
             self.see(self.alone)
             if not self._ended:
@@ -159,7 +159,7 @@ class TableScreen(BoardScreen[None]):
         people = tuple(seat for seat in asked if seat in self.session.persons)
         if people:
             self.window = people
-            self.see(None)
+            self.see(None)  # who has answered stays so while a deal is made
         elif decision.secret and self.shared:
             if self.viewer == decision.seat:
                 self.see(decision.seat)
@@ -588,14 +588,16 @@ class TableScreen(BoardScreen[None]):
     def do_sail_on(self) -> None:
         """Nobody else calls: the engine's questions are answered, with no for whoever did not call."""
         left, pending = set(self.window), self.pending
+        self.pending = {}
         self.fresh = len(self.session.record.choices)
         while left:
             decision = self.decision
             if decision is None or decision.seat not in left or not decision.options:
                 break
             left.discard(decision.seat)
-            try:
-                self.session.choose(pending.get(decision.seat, self.table.no_call))
+            answer = pending.get(decision.seat, self.table.no_call)
+            try:  # a Haven Card that was to be discarded may have been dealt away since
+                self.session.choose(answer if answer in decision.options else self.table.no_call)
                 if left:
                     self.session.advance()
             except LibraryError as error:
@@ -653,7 +655,7 @@ class TableScreen(BoardScreen[None]):
             return
         except LibraryError as error:
             self.message = str(error)
-        self.fresh = len(self.session.record.choices)
+        self.fresh, self.pending = len(self.session.record.choices), {}
         self.go_on()
 
     def do_rule(self) -> None:

@@ -26,15 +26,20 @@ TABLE = ("new", "pax-hispanica", "--seats", "red=Ana,blue=Ben,orange=Cem", "--se
 SHORT = ("--option", "start=comet", "--option", "length=short")
 
 
+def environment() -> dict[str, str]:
+    """As in a terminal of its own; what pytest says of its size does not count."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
+    return {**kept, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+
+
 class Screen:
     """The program in a terminal, and what stands on it."""
 
     def __init__(self, *args: str, columns: int = COLUMNS, rows: int = ROWS) -> None:
-        env = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.written = b""
-        self.child = pexpect.spawn(sys.executable, ["-m", "pax_tui", *args], env=env, dimensions=(rows, columns), timeout=30)
+        self.child = pexpect.spawn(sys.executable, ["-m", "pax_tui", *args], env=environment(), dimensions=(rows, columns), timeout=30)
 
     def read(self, timeout: float = 10.0, quiet: float = 0.04) -> list[str]:
         """Takes what is written up to a pause; the lines that can be seen then."""
@@ -187,3 +192,23 @@ def test_what_one_person_may_see_is_never_written_for_the_others(open_screen: li
     other = screen.until("Then press")
     assert "Hand of" not in other
     assert "•" not in other
+
+
+def test_a_mistake_of_the_program_ends_it_in_one_line_and_shows_nothing_secret(open_screen: list[Screen], tmp_path: Path) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text(
+        "import sys\nfrom pax_tui.screens.table import TableScreen\n"
+        "def broken(self):\n    secret = 'the Hand of Ana'\n    raise ZeroDivisionError('planted')\n"
+        "TableScreen.do_legend = broken\nfrom pax_tui.cli import main\nsys.exit(main(sys.argv[1:]))\n",
+        encoding="utf-8",
+    )
+    screen = Screen(*TABLE)
+    open_screen.append(screen)
+    screen.child.close(force=True)
+    screen.child = pexpect.spawn(sys.executable, [str(script), *TABLE], env=environment(), dimensions=(ROWS, COLUMNS), timeout=30)
+    screen.until("all keys")
+    screen.press("k")
+    assert screen.ended() == 1
+    text = "\n".join(screen.screen.display)
+    assert "pax-tui: ZeroDivisionError: planted" in text
+    assert "Hand of Ana" not in text

@@ -83,6 +83,7 @@ def test_reconnaissance_draws(seats: list[str], draws: int):
         ("a Relic in an own port", {"colonies": {"st-domingue": "red relic"}}, ["PHS084"]),
         ("an own port without Treasure", {"colonies": {"st-domingue": "red"}}, ["PHS084"]),
         ("a Chest for a bribe", {"colonies": {"st-domingue": "blue chest"}}, ["PHS096"]),
+        ("a Relic without a dollar for the bribe", {"colonies": {"st-domingue": "blue relic"}, "dollars": {"red": 0}}, ["PHS096"]),
         ("a Colony that a SMUGGLER cannot attack", {"colonies": {"st-domingue": "blue"}}, ["PHS096"]),
         ("a Colony to attack", {"colonies": {"st-domingue": "blue slave"}}, ["PHS084"]),
         ("a Rebel to attack", {"rebel": {"espanola": "tax"}}, ["PHS084"]),
@@ -101,6 +102,7 @@ def test_a_fleet_is_placed_where_something_can_be_done_at_once(what: str, table:
     allowed = what not in {
         "nothing",
         "an own port without Treasure",
+        "a Relic without a dollar for the bribe",
         "a Colony that a SMUGGLER cannot attack",
         "a Rebel that a SMUGGLER cannot attack",
         "a Tribe, without one",
@@ -175,6 +177,14 @@ def test_a_map_must_be_used_for_something():
     assert why_not(relic_only, "sail", "new-providence") == ""
     play(pos, ("lift_chest",))
     assert why_not(pos, "lift_chest") == "no-room"
+
+
+def test_a_map_used_for_a_chest_alone_obliges_to_lift_it():
+    """C75."""
+    pos = position(["red", "blue"], ships={"red": ["PHS096"]}, buried={"tortuga": [1, 0]}, havens={"red": ["tortuga"]})
+    play(pos, ("place", "tortuga"), ("dig", "isla-tortuga"))
+    assert offered(pos) == [("lift_chest",)]
+    assert why_not(pos, "end_sail") == "act-first"
 
 
 def test_no_map_is_used_for_chests_that_find_no_galleon():
@@ -290,7 +300,8 @@ def test_the_salary_of_an_emigrant(owner: str, citizen: str, dollars: dict[str, 
         tribes={"piritu": f"{cathedral} cathedral {citizen}-citizen"},
         dollars={"red": 0, "blue": 0, "orange": 0, **dollars},
     )
-    play(pos, ("place", "la-blanquilla"), ("emigrate", "piritu"), ("deliver", citizen, port))
+    events = play(pos, ("place", "la-blanquilla"), ("emigrate", "piritu"), ("deliver", citizen, port))
+    assert ("delivered", "F3b", 0, "red", citizen, port) in events
     assert {c: pos.dollars[number(c)] for c in paid} == paid
     assert pos.labor[COLONY_IDS.index(port)] == number(citizen)
 
@@ -310,7 +321,7 @@ def test_a_slave_is_set_ashore_on_any_vacant_colony_of_the_sea_zone_for_nothing(
     play(pos, ("place", "hewanorra"), ("enslave", "yurumein"), ("sail", "la-blanquilla"))
     assert [o for o in offered(pos) if o[0] == "deliver"] == [("deliver", "indigenous", port)]
     assert why_not(pos, "deliver", "indigenous", "barbados") == "not-in-this-sea-zone"
-    play(pos, ("deliver", "indigenous", port))
+    assert ("delivered", "E3b", 0, "red", "indigenous", port) in play(pos, ("deliver", "indigenous", port))
     assert (pos.dollars[RED], pos.dollars[BLUE]) == (3, 3)
 
 
@@ -380,6 +391,8 @@ def test_with_a_captive_aboard_the_shortest_way_leads_to_a_vacant_colony():
     assert [o for o in offered(pos) if o[0] == "sail"] == [("sail", "sint-maarten")]
     play(pos, ("sail", "sint-maarten"))
     assert offered(pos) == [("deliver", "indigenous", "guadeloupe")]
+    play(pos, ("deliver", "indigenous", "guadeloupe"))
+    assert ("sail", "hewanorra") in offered(pos), "that was a deed"
 
 
 def test_a_deed_gives_a_fleet_its_patience_back():

@@ -65,6 +65,13 @@ def folder() -> Path:
     return user_data_path("pax-tui", appauthor=False)
 
 
+def _row(number: int, game: str, seats: str, turn: str, updated: str, finished: int) -> Row:
+    who = dict(json.loads(seats))
+    if not all(isinstance(text, str) for text in (game, turn, updated, *who, *who.values())):
+        raise TypeError(f"game {number} is not as it was written")
+    return Row(str(number), game, who, turn, updated, bool(finished))
+
+
 class Library:
     """The saved games of a folder."""
 
@@ -77,16 +84,16 @@ class Library:
 
     def rows(self) -> list[Row]:
         """Every saved game, the latest first. Raises LibraryError."""
-        if not self.path.exists():
+        if not self._there():
             return []
         with self._database() as db:
             found = db.execute("select id, game, seats, turn, updated, finished from game order by updated desc, id desc").fetchall()
-            return [Row(str(i), game, dict(json.loads(seats)), turn, updated, bool(done)) for i, game, seats, turn, updated, done in found]
+            return [_row(*row) for row in found]
 
     def read(self, name: str) -> dict[str, Any]:
         """A save as JSON-ready data, its format first. Raises LibraryError."""
         number = _number(name)
-        if number is None or not self.path.exists():
+        if number is None or not self._there():
             raise NoSuchGame(_none_such(name))
         with self._database() as db:
             row = db.execute("select head from game where id = ?", (number,)).fetchone()
@@ -127,7 +134,7 @@ class Library:
     def shelf(self, name: str) -> Shelf:
         """A saved game to go on with, held until it is closed. Raises LibraryError."""
         number = _number(name)
-        if number is None or not self.path.exists():
+        if number is None or not self._there():
             raise NoSuchGame(_none_such(name))
         lock = _Lock(self.folder / f"game-{number}.lock", name)
         try:
@@ -148,11 +155,17 @@ class Library:
 
     # -- the file
 
+    def _there(self) -> bool:
+        try:
+            return self.path.exists()
+        except OSError as error:
+            raise LibraryError(f"the saved games in {self.path} cannot be read: {error.strerror or error}") from None
+
     @contextmanager
     def _database(self, write: bool = False) -> Iterator[sqlite3.Connection]:
         """One transaction; what SQLite, the system or JSON cannot do becomes one line."""
         try:
-            db = self._connection()
+            db = self._connection(write)
             db.execute("begin immediate" if write else "begin")
             try:
                 yield db
@@ -167,27 +180,40 @@ class Library:
         except OSError as error:
             raise LibraryError(f"no games can be saved in {self.folder}: {error.strerror or error}") from None
 
-    def _connection(self) -> sqlite3.Connection:
+    def _connection(self, write: bool) -> sqlite3.Connection:
         if self._open is None:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            new = not self.path.exists()
-            if not new and 0 < self.path.stat().st_size < 512:  # so short a file SQLite would take for an empty one
-                raise sqlite3.DatabaseError("file is not a database")
-            db = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
-            try:
-                version = db.execute("pragma user_version").fetchone()[0]
-                if version > SCHEMA:
-                    raise LibraryError(f"{self.path} was written by a newer pax-tui")
-                db.execute("pragma foreign_keys = on")
-                if new or version == 0:
-                    db.execute("pragma journal_mode = wal")
-                    _lay_out(db)
-                db.execute("pragma synchronous = normal")
-            except BaseException:
-                db.close()
-                raise
-            self._open = db
+            self._open = self._connected(write)
         return self._open
+
+    def _connected(self, write: bool) -> sqlite3.Connection:
+        new = not self.path.exists()
+        if write:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        if not new and 0 < self.path.stat().st_size < 512:  # so short a file SQLite would take for an empty one
+            raise sqlite3.DatabaseError("file is not a database")
+        try:
+            return self._ready(sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False), new)
+        except sqlite3.OperationalError:
+            log = self.path.with_name(f"{FILE}-wal")
+            if write or new or os.access(self.folder, os.W_OK) or (log.exists() and log.stat().st_size):
+                raise
+        where = f"{self.path.absolute().as_uri()}?mode=ro&immutable=1"  # even to read, SQLite writes beside a file that may change
+        return self._ready(sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False), False)
+
+    def _ready(self, db: sqlite3.Connection, new: bool) -> sqlite3.Connection:
+        try:
+            version = db.execute("pragma user_version").fetchone()[0]
+            if version > SCHEMA:
+                raise LibraryError(f"{self.path} was written by a newer pax-tui")
+            db.execute("pragma foreign_keys = on")
+            if new or version == 0:
+                db.execute("pragma journal_mode = wal")
+                _lay_out(db)
+            db.execute("pragma synchronous = normal")
+        except BaseException:
+            db.close()
+            raise
+        return db
 
 
 class Shelf:

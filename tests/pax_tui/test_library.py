@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -138,6 +139,57 @@ def test_a_row_that_is_damaged_is_named(library: Library, tmp_path: Path):
     db.close()
     with pytest.raises(LibraryError, match="damaged"):
         library.read(name)
+
+
+def test_a_row_of_the_wrong_kind_is_named(library: Library):
+    library.add(SAVE, "1", False)
+    with library._database(write=True) as db:
+        db.execute("update game set turn = x'fffe'")
+    with pytest.raises(LibraryError, match="damaged"):
+        library.rows()
+
+
+def test_a_folder_that_may_not_be_looked_into_is_named(library: Library, monkeypatch: pytest.MonkeyPatch):
+    def exists(self: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "exists", exists)
+    for ask in (library.rows, lambda: library.read("1"), lambda: library.shelf("1")):
+        with pytest.raises(LibraryError, match=f"{FILE} cannot be read: Permission denied"):
+            ask()
+
+
+READER = """
+import sys
+from pathlib import Path
+from pax_tui.library import Library, LibraryError
+library = Library(Path(sys.argv[1]))
+print(library.rows()[0].turn, library.read("1")["choices"])
+for write in (lambda: library.shelf("1"), lambda: library.add(library.read("1"), "2", False)):
+    try:
+        write()
+        print("written")
+    except LibraryError as error:
+        print(error)
+"""
+UNPRIVILEGED = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
+@pytest.mark.skipif(bool(UNPRIVILEGED) and not shutil.which("setpriv"), reason="nothing is read-only for this user")
+def test_games_in_a_folder_that_may_only_be_read_can_be_read(library: Library, tmp_path: Path):
+    library.add(SAVE, "1598 goods", False)
+    library.close()
+    tmp_path.chmod(0o500)
+    try:
+        run = subprocess.run([*UNPRIVILEGED, sys.executable, "-c", READER, str(tmp_path)], capture_output=True, text=True, check=True)
+    finally:
+        tmp_path.chmod(0o700)
+    first, *refused = run.stdout.splitlines()
+    assert first == "1598 goods [['bid', 1], ['bid', 2]]"
+    assert len(refused) == 2
+    assert "Permission denied" in refused[0]
+    assert "readonly" in refused[1]
+    assert [f.name for f in tmp_path.iterdir()] == [FILE]
 
 
 def test_somebody_elses_database_is_not_touched(tmp_path: Path):

@@ -14,7 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 DONE, NOT_SO, BAD_USE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = {
@@ -77,6 +77,17 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
+class _Once(argparse.Action):
+    """An option that makes no sense twice."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option_string: str | None = None
+    ) -> None:
+        if getattr(namespace, self.dest, None) is not None:
+            raise argparse.ArgumentError(self, "given twice")
+        setattr(namespace, self.dest, values)
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = _Parser(
@@ -85,7 +96,7 @@ def parser() -> argparse.ArgumentParser:
         epilog="GAME is pax-hispanica. A seat is NAME, bot:LEVEL (random) or auto; seats are purple, red, blue, orange, green.",
     )
     top.add_argument("--plain", action="store_true", help="no full screen: numbered choices, line by line")
-    top.add_argument("--data", type=Path, metavar="DIR", help="read corrected data files from this folder first")
+    top.add_argument("--data", type=Path, action=_Once, metavar="DIR", help="read corrected data files from this folder first")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII only")
     top.add_argument("--version", action="store_true", help="print the version and end")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
@@ -95,8 +106,8 @@ def parser() -> argparse.ArgumentParser:
 
     def table(p: argparse.ArgumentParser) -> None:
         p.add_argument("game", metavar="GAME")
-        p.add_argument("--seats", type=_seats, metavar="SEAT=WHO,…", help="who sits where, e.g. red=Ana,blue=bot:random")
-        p.add_argument("--seed", type=_seed, metavar="N", help="the seed of dice, draws and computer seats")
+        p.add_argument("--seats", type=_seats, action=_Once, metavar="SEAT=WHO,…", help="who sits where, e.g. red=Ana,blue=bot:random")
+        p.add_argument("--seed", type=_seed, action=_Once, metavar="N", help="the seed of dice, draws and computer seats")
         p.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a set-up option; may be repeated")
 
     table(command("new", "start a game"))
@@ -106,15 +117,15 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--json", action="store_true")
     p = command("export", "write a saved game to a file")
     p.add_argument("id", metavar="ID")
-    p.add_argument("file", metavar="FILE", type=Path)
+    p.add_argument("file", metavar="FILE", type=Path, help="- is standard output; only an earlier export is overwritten")
     p = command("import", "take a saved game from a file")
-    p.add_argument("file", metavar="FILE", type=Path)
+    p.add_argument("file", metavar="FILE", type=Path, help="- is standard input")
     p = command("replay", "step through a record")
-    p.add_argument("file", metavar="FILE", type=Path)
+    p.add_argument("file", metavar="FILE", type=Path, help="- is standard input")
     p.add_argument("--json", action="store_true", help="print the outcome and the digest of the last position")
     p = command("simulate", "play games without a screen")
     table(p)
-    p.add_argument("--games", type=_count, required=True, metavar="N")
+    p.add_argument("--games", type=_count, action=_Once, required=True, metavar="N")
     p.add_argument("--check", action="store_true", help="check every position, the options, copies, saves and replays")
     p.add_argument("--json", action="store_true")
     p = command("bench", "measure how fast a game is played")
@@ -132,31 +143,64 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+class Ended(KeyboardInterrupt):
+    """The system asks the program to end; `signal` says how."""
+
+    def __init__(self, signal: int) -> None:
+        super().__init__()
+        self.signal = signal
+
+
 def main(arguments: Sequence[str]) -> int:
     """Runs one command; every way of failing ends in one line."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a letter the terminal does not know is no reason to stop
+    heard = _open_streams()
     try:
-        args = parser().parse_args(arguments)
-        if args.version:
-            from importlib.metadata import version
-
-            print(version("pax-tui"))
-            return DONE
-        status = _command(args)
+        if not heard:
+            raise BadUse("standard output is closed")
+        status = _run(arguments)
         sys.stdout.flush()
-    except SystemExit as end:  # --help
-        return end.code if isinstance(end.code, int) else DONE
     except BrokenPipeError:
         _drop_output()
         return DONE
+    except Ended as end:
+        return 128 + end.signal
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - a person at the command line is never shown a traceback
         return _failed(error)
     return status
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        args = parser().parse_args(arguments)
+    except SystemExit as end:  # --help
+        return end.code if isinstance(end.code, int) else DONE
+    if args.version:
+        from importlib.metadata import version
+
+        print(version("pax-tui"))
+        return DONE
+    return _command(args)
+
+
+def _open_streams() -> bool:
+    """Makes the three streams usable; whether standard output is one.
+
+    Where the caller has closed one, the next file opened would take its number, and what is written there would go into that file.
+    """
+    heard = sys.stdout is not None
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        stream = getattr(sys, name)
+        if stream is None:
+            with suppress(OSError):
+                while os.open(os.devnull, os.O_RDWR) < number:
+                    pass
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as the program runs
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter the terminal does not know is no reason to stop
+    return heard
 
 
 def _command(args: argparse.Namespace) -> int:
@@ -181,6 +225,10 @@ def _failed(error: Exception) -> int:
     if isinstance(error, BadUse | LibraryError | BadRecord | UnknownGame | BadData | SetupError):
         print(f"pax-tui: {line}", file=sys.stderr)
         return BAD_USE
+    if isinstance(error, OSError) and error.strerror:
+        print(f"pax-tui: {error.filename or 'standard output'}: {error.strerror}", file=sys.stderr)
+        _drop_output()
+        return BAD_USE
     import traceback
 
     path = keep_report("error.txt", "".join(traceback.format_exception(error)))
@@ -203,6 +251,6 @@ def keep_report(name: str, text: str) -> str:
 
 
 def _drop_output() -> None:
-    """Keeps Python from complaining about the closed pipe once more at the end."""
+    """Keeps Python from complaining once more at the end about an output that takes nothing."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

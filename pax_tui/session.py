@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from pax_tui import games
 from pax_tui.library import Library, Shelf
+from pax_tui.wording import Wording
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
@@ -22,9 +23,11 @@ from rules.kernel.position import Event, Position, Result
 from rules.kernel.record import FORMAT, BadRecord, IllegalChoice, Record
 from rules.players import NoPlayer, Player, player
 
-__all__ = ["BadRecord", "Happened", "IllegalChoice", "Session", "Undone", "check_seats", "new_seed", "parse_save"]
+__all__ = ["BadRecord", "Happened", "IllegalChoice", "Session", "Undone", "check_seats", "new_seed", "parse_save", "try_out"]
 
 NAME_LENGTH = 24
+TRIED = 300
+"""For how many choices a position that came from elsewhere is tried out."""
 
 
 class Happened(NamedTuple):
@@ -68,8 +71,12 @@ def check_seats(seats: Mapping[str, str]) -> dict[str, Player]:
                 raise SetupError(f"seat {seat}: {error}") from None
         elif who == "auto":
             raise SetupError(f"seat {seat}: the automaton (auto) is not there yet")
-        elif not who.strip() or not who.isprintable():
+        elif not who.strip():
             raise SetupError(f"seat {seat} needs a name")
+        elif not who.isprintable():
+            raise SetupError(f"seat {seat}: the name {who[:NAME_LENGTH]!r} holds signs that cannot be shown")
+        elif who.casefold().partition(":")[0] in ("bot", "auto"):
+            raise SetupError(f"seat {seat}: {who[:NAME_LENGTH]} is no name for a person; bot:random is the computer")
         elif len(who) > NAME_LENGTH:
             raise SetupError(f"the name {who[:NAME_LENGTH]}… is too long; {NAME_LENGTH} characters are the most")
         elif who.casefold() in names:
@@ -123,9 +130,9 @@ class Session:
             session = cls(record, int(save.get("seed", 0)), shelf)
             session.agreed = _agreed(save.get("agreed"))
             return session
-        except SetupError as error:
+        except (SetupError, BadRecord) as error:
             shelf.close()
-            raise BadRecord(str(error)) from None
+            raise BadRecord(f"the saved game {name} cannot be opened: {error}") from None
         except BaseException:
             shelf.close()
             raise
@@ -327,6 +334,30 @@ def parse_save(save: Any) -> Record:
     if decision is not None and decision.seat != CHANCE and game.seat_name(decision.seat) not in record.seats:
         raise BadRecord("its position asks a seat that nobody has")
     return record
+
+
+def try_out(record: Record) -> None:
+    """Plays a position on for a while that no record vouches for, on a copy. Raises BadRecord where it comes to nothing."""
+    position, rng = record.position.copy(), Random(0)
+    seats = {record.game.seat_number(seat) for seat in record.seats}
+    face = games.face(record.game.id)
+    words = Wording(face.words, record.game, record.seats)
+    try:
+        for n in range(TRIED):
+            decision = position.decision
+            if decision is None:
+                return
+            if decision.seat != CHANCE and decision.seat not in seats:
+                raise BadRecord("its position asks a seat that nobody has")
+            for seat in (None, *seats) if n % 20 == 0 else ():
+                face.board(position.view(seat), words)
+                position.refusals()
+            position.choose(chance.answer(decision, rng) if decision.seat == CHANCE else rng.choice(list(decision.options or ())))
+            position.check()
+    except BadRecord:
+        raise
+    except Exception as error:  # noqa: BLE001 - as in parse_save
+        raise BadRecord(f"its position is not possible ({type(error).__name__}: {error})") from None
 
 
 def _look_over(save: Mapping[str, Any]) -> None:

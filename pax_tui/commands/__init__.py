@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ MOST = 64 * 1024 * 1024
 
 
 def read_text(path: Path) -> str:
-    """The text of a file. Raises BadUse."""
+    """The text of a file, `-` being standard input. Raises BadUse."""
     try:
+        if str(path) == "-":
+            return sys.stdin.read(MOST)
         if path.stat().st_size > MOST:
             raise BadUse(f"{path}: the file is too large")
         return path.read_text(encoding="utf-8")
@@ -28,9 +31,13 @@ def read_text(path: Path) -> str:
 def read_json(path: Path) -> Any:
     """What a JSON file holds. Raises BadUse."""
     try:
-        return json.loads(read_text(path))
+        document = json.loads(read_text(path))
+        json.dumps(document, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadUse(f"{path}: it holds half a letter, which no text can") from None
     except (ValueError, RecursionError):
         raise BadUse(f"{path}: it is not JSON") from None
+    return document
 
 
 def print_json(document: Any) -> None:

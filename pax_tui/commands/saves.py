@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
 
 from pax_tui.cli import DONE, BadUse
 from pax_tui.commands import print_json, read_json
 from pax_tui.library import Library
-from pax_tui.session import BadRecord, parse_save
+from pax_tui.session import BadRecord, parse_save, try_out
 from pax_tui.wording import Wording
 
 
@@ -26,8 +28,16 @@ def run_list(args: Namespace) -> int:
     for row in rows:
         seats = ", ".join(f"{seat} {who}" for seat, who in row.seats.items())
         state = words.text("list-finished") if row.finished else row.turn
-        print(f"{row.id:>{wide}}  {row.updated[:16].replace('T', ' ')}  {row.game}  {state}  {seats}")
+        print(f"{row.id:>{wide}}  {_here(row.updated)}  {row.game}  {state}  {seats}")
     return DONE
+
+
+def _here(moment: str) -> str:
+    """A moment of UTC by the clock on the wall."""
+    try:
+        return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError):
+        return "?"
 
 
 def run_export(args: Namespace) -> int:
@@ -38,10 +48,17 @@ def run_export(args: Namespace) -> int:
         print(text, end="")
         return DONE
     try:
+        if args.file.is_file() and args.file.stat().st_size and not _is_export(args.file):
+            raise BadUse(f"{args.file}: there is something else in this file already")
         args.file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadUse(f"{args.file}: {error.strerror or error}") from None
     return DONE
+
+
+def _is_export(path: Path) -> bool:
+    with path.open("rb") as file:
+        return b'"format": "pax-tui' in file.read(64)
 
 
 def run_import(args: Namespace) -> int:
@@ -49,11 +66,13 @@ def run_import(args: Namespace) -> int:
     save = read_json(args.file)
     try:
         record = parse_save(save)
+        if record.diverged is not None:
+            try_out(record)
     except BadRecord as error:
         raise BadUse(f"{args.file}: {error}") from None
     words = Wording()
-    if record.diverged is not None:
-        print(words.text("diverged", n=record.diverged + 1), file=sys.stderr)
     kept = {**record.plain(), "seed": save.get("seed", 0), **({"agreed": save["agreed"]} if save.get("agreed") else {})}
     print(words.text("imported", id=Library().add(kept, record.game.turn(record.position), record.position.outcome() is not None)))
+    if record.diverged is not None:
+        print(words.text("diverged", n=record.diverged + 1), file=sys.stderr)
     return DONE

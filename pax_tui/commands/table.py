@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from argparse import Namespace
+from typing import Any
 
 from pax_tui import games
-from pax_tui.cli import DONE, BadUse
+from pax_tui.cli import DONE, BadUse, Ended
 from pax_tui.commands import settled
 from pax_tui.library import Library, NoSuchGame
 from pax_tui.session import Session
@@ -42,7 +45,7 @@ def run_new(args: Namespace) -> int:
 def run_resume(args: Namespace) -> int:
     """A saved game, the latest unfinished one unless another is named."""
     library = Library()
-    name = args.id or _latest(library)
+    name = _latest(library) if args.id is None else args.id
     if name is None:
         raise NoSuchGame("there is no unfinished game")
     if not any(row.id == name for row in library.rows()):
@@ -79,10 +82,25 @@ def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str
 def _plain(args: Namespace, session: Session) -> int:
     from pax_tui.plain import Table
 
+    before = _when_ended(_end)  # what is secret must leave the terminal first
     try:
         return Table(session, ascii_only=args.ascii).run()
     finally:
         session.close()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _when_ended(do: Any) -> dict[int, Any]:
+    """Has something done when the system asks the program to end; what was done before, by signal."""
+    if threading.current_thread() is not threading.main_thread():
+        return {}
+    asked = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    return {number: signal.signal(number, do) for number in asked}
+
+
+def _end(number: int, frame: object) -> None:
+    raise Ended(number)
 
 
 def _asked(args: Namespace, library: Library, name: str, options: dict[str, str], seed: int | None) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +64,9 @@ def saved(choices: int = 4) -> str:
         (["new", "toy", "--seats", "red=Ana,mauve=Ben"], "no seat 'mauve'"),
         (["new", "toy", "--seats", "red=Ana"], "2 to 3 players, not 1"),
         (["new", "toy", "--seats", "red=Ana,red=Ben"], "red is named twice"),
+        (["new", "toy", "--seats", "red=Ana,blue=Ben", "--seats", "red=Eva,blue=Ida"], "argument --seats: given twice"),
+        (["new", "toy", "--seed", "1", "--seed", "1"], "argument --seed: given twice"),
+        (["--plain", "new", "toy", "--seats", "red=Ana,blue=bot"], "bot:random is the computer"),
         (["new", "toy", "--seats", "red=Ana,blue"], "'blue' is not SEAT=NAME"),
         (["new", "toy", "--seats", "red=Ana,blue=Ben", "--option", "length=endless"], "length is one of short, long"),
         (["new", "toy", "--seats", "red=Ana,blue=Ben", "--option", "size=xl"], "no option 'size'"),
@@ -79,6 +85,7 @@ def saved(choices: int = 4) -> str:
         (["bench", "chess"], "no game 'chess'"),
         (["resume", "no-such-game"], "no saved game 'no-such-game'"),
         (["resume"], "no unfinished game"),
+        (["--plain", "resume", ""], "no saved game ''"),
         (["export", "1", "x.json"], "no saved game '1'"),
         (["import", "/nonexistent"], "/nonexistent: No such file"),
         (["import", "/"], "Is a directory"),
@@ -234,6 +241,59 @@ def test_replay_tells_a_game_choice_by_choice_and_keeps_its_secrets(capsys: Capt
     assert "Ana: Play Card 1" in out
     assert "Bid" not in out
     assert "The game is not over: round 1." in out
+
+
+def test_a_dash_is_standard_input_and_output(capsys: Capture, monkeypatch: pytest.MonkeyPatch):
+    assert cli.main(["export", saved(), "-"]) == 0
+    text = capsys.readouterr().out
+    for command in ("import", "replay"):
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        assert cli.main([command, "-"]) == 0
+    assert len(Library().rows()) == 2
+
+
+def test_an_export_overwrites_nothing_but_an_export(capsys: Capture, tmp_path: Path):
+    name, file = saved(), tmp_path / "notes.txt"
+    file.write_text("my notes")
+    assert "notes.txt: there is something else" in refused(capsys, "export", name, str(file))
+    assert file.read_text() == "my notes"
+    assert cli.main(["export", name, str(tmp_path / "game.json")]) == 0
+    assert cli.main(["export", name, str(tmp_path / "game.json")]) == 0
+
+
+def test_a_file_with_half_a_letter_is_refused(capsys: Capture, tmp_path: Path):
+    name, file = saved(), tmp_path / "game.json"
+    cli.main(["export", name, str(file)])
+    file.write_text(file.read_text().replace('"bid"', '"\\ud800"', 1))
+    assert "half a letter" in refused(capsys, "import", str(file))
+    assert len(Library().rows()) == 1
+
+
+def test_a_position_that_cannot_be_played_is_not_taken_from_a_file(capsys: Capture, tmp_path: Path):
+    saves = []
+    for path, value in ((("columns", "disk", 13), 10**30), (("columns", "rebel", 0), {}), (("agenda", -1, "color"), 77)):
+        session = Session.new(games.game("pax-hispanica"), {"red": "Ana", "blue": "Ben"}, {}, 1)
+        session.advance()
+        save = json.loads(json.dumps(session.plain()))
+        place = save["snapshot"]
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value
+        saves.append(save)
+    for save in (*saves, {**saves[0], "seats": {"red": "Ana", "green": "Ben"}}):
+        (tmp_path / "game.json").write_text(json.dumps(save))
+        assert "game.json: its position" in refused(capsys, "import", str(tmp_path / "game.json")).replace(
+            "it cannot be read", "its position"
+        )
+    assert Library().rows() == []
+
+
+def test_a_saved_game_that_is_damaged_is_named(capsys: Capture, home: Path):
+    name = saved()
+    with closing(sqlite3.connect(home / "pax-tui" / FILE)) as db:
+        db.execute("update game set head = '{}'")
+        db.commit()
+    assert f"saved game {name} cannot be opened: it is not a record" in refused(capsys, "--plain", "resume", name)
 
 
 def test_replay_of_a_finished_game_tells_everything(capsys: Capture, tmp_path: Path):
@@ -428,6 +488,43 @@ def test_a_closed_pipe_is_no_failure():
     run.stdout.close()
     err = run.stderr.read()
     assert (run.wait(), err) == (0, b"")
+
+
+def run_closed(closed: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """The program with some of its streams closed, as a shell closes them."""
+    command = f'exec "$0" -m pax_tui "$@" {closed}'
+    return subprocess.run(["sh", "-c", command, sys.executable, *args], capture_output=True, text=True, timeout=60, check=False)
+
+
+PLAYED = ("--plain", "new", "pax-hispanica", "--seats", "red=Ana,blue=Ben")
+
+
+def test_a_closed_input_is_the_end_of_input():
+    run = run_closed("<&-", *PLAYED)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Saved." in run.stdout
+
+
+@pytest.mark.parametrize("args", [PLAYED, ("list",), ("rules", "E")])
+def test_a_closed_output_is_bad_use(args: tuple[str, ...]):
+    run = run_closed(">&-", *args)
+    assert (run.returncode, run.stderr) == (2, "pax-tui: standard output is closed\n")
+    assert Library().rows() == []
+
+
+def test_a_closed_error_output_changes_nothing():
+    run = run_closed("2>&-", "new", "chess")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run_closed("<&- 2>&-", *PLAYED).returncode == 0
+    assert Library().read("1")["seats"] == {"red": "Ana", "blue": "Ben"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no output that is always full")
+@pytest.mark.parametrize("args", [("--version",), ("list",), ("rules", "E"), PLAYED])
+def test_an_output_that_takes_nothing_is_one_line(args: tuple[str, ...]):
+    run = run_closed(">/dev/full", *args)
+    assert (run.returncode, len(run.stderr.splitlines())) == (2, 1)
+    assert "standard output: No space left" in run.stderr
 
 
 def test_wrong_data_is_one_line_before_the_game_begins(tmp_path: Path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 
@@ -73,6 +74,23 @@ def test_an_interrupt_leaves_the_game_saved_and_no_traceback(seen: Seen):
     seen.child.close()
     assert seen.child.exitstatus == 130
     assert "Traceback" not in text + (seen.child.before or "")
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_what_is_secret_is_gone_when_the_system_ends_the_program(seen: Seen, name: str):
+    seen.until("> ")
+    seen.type("1")
+    seen.until("then Enter")
+    seen.type("")
+    assert "1) $0" in seen.until("> ")
+    number = getattr(signal, name)
+    seen.child.kill(number)
+    text = seen.until("goes on with this game.")
+    assert "1) $0" not in text
+    assert "The Haven Card is" not in text
+    seen.child.expect(pexpect.EOF)
+    seen.child.close()
+    assert seen.child.exitstatus == 128 + number
 
 
 def test_the_end_of_input_leaves_with_success(seen: Seen):

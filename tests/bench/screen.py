@@ -94,7 +94,8 @@ def row(name: str, times: list[float], written: int = 0) -> None:
     told = sorted(t for t in times if t)
     if told:
         high = told[min(len(told) - 1, int(len(told) * 0.95))]
-        print(f"{name:<28} median {median(told):6.1f} ms   p95 {high:6.1f} ms   {len(told)} of {len(times)} keys   {written // len(times)} B/key")
+        seen = f"{len(told)} of {len(times)} keys   {written // len(times)} B/key"
+        print(f"{name:<28} median {median(told):6.1f} ms   p95 {high:6.1f} ms   {seen}")
 
 
 def main() -> None:

@@ -222,4 +222,3 @@ class Drowned(Step):
             return DONE
         first, self.people = self.people[0], self.people[1:]
         return LoseMeeple(first, self.victor, self.actor)
-

@@ -78,6 +78,7 @@ DEFAULTS = (
     _action("first", "home", "replay", 9),
     _action("last", "end", "replay", 9),
     _action("cards", "c", "table replay", 5),
+    _action("counter", "d", "table", 2, "counter"),
     _action("deal", "d", "table", 6, "deal"),
     _action("panel", "tab", "table replay", 7, "panels"),
     _action("panel-back", "shift+tab", "table replay", 0, "panels"),

@@ -623,7 +623,7 @@ class TableScreen(BoardScreen[None]):
         if self.decision is None:
             true.add("over")
         elif self.asking is None and self.table.deals_now(self.session.position):
-            true.add("deal")
+            true.add("counter" if self.table.is_offer(self.session.position) else "deal")
         return true
 
     def do_letters(self) -> None:
@@ -699,6 +699,12 @@ class TableScreen(BoardScreen[None]):
             self.app.push_screen(curtain, lambda ready: self._deal(seat) if ready else None)
 
         self.app.push_screen(AskWho(self.words.text("deal-who"), people), lambda seat: None if seat is None else behind(seat))
+
+    def do_counter(self) -> None:
+        """Answers a deal with another."""
+        decision = self.decision
+        if decision is not None and self.choosing is not None:
+            self._deal(decision.seat)
 
     def _deal(self, seat: int) -> None:
         """The deal screen of one person."""

@@ -28,6 +28,8 @@ class Robot:
         text = "\n".join(lines)
         if OVER in text:
             return []
+        if "e shows the result" in text:
+            return ["e"]
         if found := PRESS.search(text):
             self.curtains += 1
             return [found[1].lower()]

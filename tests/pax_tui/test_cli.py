@@ -271,7 +271,12 @@ def test_a_file_with_half_a_letter_is_refused(capsys: Capture, tmp_path: Path):
 
 def test_a_position_that_cannot_be_played_is_not_taken_from_a_file(capsys: Capture, tmp_path: Path):
     saves = []
-    for path, value in ((("columns", "disk", 13), 10**30), (("columns", "rebel", 0), {}), (("agenda", -1, "color"), 77)):
+    for path, value in (
+        (("columns", "disk", 13), 10**30),
+        (("columns", "rebel", 0), {}),
+        (("columns", "year"), "x"),
+        (("agenda", -1, "color"), 77),
+    ):
         session = Session.new(games.game("pax-hispanica"), {"red": "Ana", "blue": "Ben"}, {}, 1)
         session.advance()
         save = json.loads(json.dumps(session.plain()))
@@ -494,6 +499,18 @@ def run_closed(closed: str, *args: str) -> subprocess.CompletedProcess[str]:
     """The program with some of its streams closed, as a shell closes them."""
     command = f'exec "$0" -m pax_tui "$@" {closed}'
     return subprocess.run(["sh", "-c", command, sys.executable, *args], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_an_interrupt_before_anything_is_asked_is_no_traceback():
+    code = (
+        "import sys, builtins; sys.argv = ['pax-tui', 'list']; real = builtins.__import__\n"
+        "def slow(name, *rest):\n"
+        "    if name == 'argparse': raise KeyboardInterrupt\n"
+        "    return real(name, *rest)\n"
+        "from pax_tui.__main__ import main; builtins.__import__ = slow; sys.exit(main())"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (run.returncode, run.stderr) == (130, "")
 
 
 PLAYED = ("--plain", "new", "pax-hispanica", "--seats", "red=Ana,blue=Ben")

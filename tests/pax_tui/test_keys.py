@@ -26,7 +26,10 @@ SCREENS = {
     "home": "pax_tui.screens.home:HomeScreen",
     "end": "pax_tui.screens.end:EndScreen",
 }
-NEVER_TOGETHER = ({"choice", "window"}, {"panels", "wide"}, {"over", "choice"}, {"over", "window"}, {"over", "decision"})
+NEVER_TOGETHER = (
+    *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}),
+    *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
+)
 """Conditions that cannot hold at the same time."""
 
 

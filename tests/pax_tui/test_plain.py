@@ -311,6 +311,7 @@ def test_who_plays_is_asked_until_the_game_takes_them():
     seats = ask_seats(GAME, {}, io.StringIO("Ana\n\n\nAna\nbot:captain\n\nAna\nbot:random\n\n"), written)
     assert seats == {"red": "Ana", "blue": "bot:random"}
     assert "2 to 3 players, not 1" in written.getvalue()
+    assert re.search(r"^blue: $", written.getvalue(), re.MULTILINE), "each question stands in a line of its own"
     assert "not there yet" in written.getvalue()
 
 

@@ -17,7 +17,7 @@ from rules.pax_hispanica.tables import COLONIES, COLONY_IDS, LANDS, NATIVE, NONE
 def board(view: Any, words: Wording) -> list[str]:
     """Status, victories, playmats, decks, the calendar, then the map by what stands on it, then a Hand if it may be seen."""
     seen, say = Seen(view), Say(words)
-    lines = [_bar(panels.status(say, seen)), _bar(panels.standing(say, seen, panels.WIDE, None)), ""]
+    lines = [_bar(panels.status(say, seen)), _bar(panels.standing(say, seen, 9999, None)), ""]
     for mat in panels.mats(say, seen).mats:
         lines.append("  ".join(plain(piece) for piece in mat.head))
         lines.append("    " + "; ".join(plain(piece) for piece in mat.body))

@@ -193,6 +193,10 @@ class PaxTable:
         """Whether somebody may propose a deal, or a counter to one."""
         return bargain.possible(position)
 
+    def is_offer(self, position: PaxPosition) -> bool:
+        """Whether what is asked is the answer to a deal."""
+        return bargain.answered(position) is not None
+
     def bargain(self, position: PaxPosition, seat: int) -> bargain.Bargain:
         """A deal to be put together by a player, a counter where he has just been offered one."""
         return bargain.Bargain(position, seat, self.words)

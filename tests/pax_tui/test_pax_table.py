@@ -1,0 +1,284 @@
+"""The view models of Pax Hispanica: tokens and their letters, the cursor line, mats, calendar, cards, and the board as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pax_tui import games
+from pax_tui.games.pax_hispanica import cards, chart, lines
+from pax_tui.games.pax_hispanica.names import KINDS
+from pax_tui.games.pax_hispanica.table import PaxTable, kin
+from pax_tui.theme import theme
+from pax_tui.widgets import paint
+from pax_tui.widgets.sheet import length, plain
+from pax_tui.wording import Wording
+from rules.pax_hispanica.game import GAME
+from rules.pax_hispanica.tables import CARD_IDS, COLONY_IDS, HAVEN_IDS, LAND_IDS, SEA_IDS, TRIBE_IDS
+from rules.pax_hispanica.view import View
+from rules.pax_hispanica.words import EVENTS, OPTIONS, QUESTIONS
+from tests.pax_tui.stage import THREE, session
+
+FOUR = {"red": "Ana", "blue": "Ben", "orange": "Cem", "green": "Dora"}
+WORDS = Wording(games.face(GAME.id).words, GAME, FOUR)
+LOOK = theme()
+TABLE = PaxTable(WORDS, LOOK)
+SHIP = "São João Bautista SMUGGLER V"
+FULL = {
+    "year": 1617,
+    "turn": "red",
+    "colonies": {
+        "havana": "purple slave fort chest",
+        "guadeloupe": "red citizen chest relic",
+        "barbados": "blue orange-citizen relic",
+        "bonaire": "green",
+    },
+    "tribes": {"calusa": "", "dominica": "orange visita", "piritu": "red cathedral citizen", "ronconcholon": "blue cathedral", "ais": ""},
+    "rebel": {"panama": "slave", "cuba": "tax"},
+    "buried": {"tortuga": [2, 1]},
+    "ships": {"red": ["PHS099", "PHS098"], "blue": ["PHS096"]},
+    "fleet": {"red": "hewanorra", "blue": "pirating"},
+    "cargo": {"red": ["chest", "relic", "indigenous"]},
+    "peerages": {"blue": ["PHR060"]},
+    "relics": {"green": 1},
+    "figure": {"red": "colonist-3", "blue": "missionary-4", "orange": "buccaneer-1"},
+    "hand": {"red": ["PHC002", "PHR061", "PHS100"]},
+    "havens": {"red": ["tortuga"]},
+}
+
+
+def view(seat: int | None = None, table: dict[str, Any] | None = None) -> View:
+    found = session(FULL if table is None else table, FOUR).view(seat)
+    assert isinstance(found, View)
+    return found
+
+
+def said(target: str) -> str:
+    return plain(TABLE.look(view(), target))
+
+
+def tokens() -> dict[str, str]:
+    return {token.id or token.place: token.text for token in TABLE.scene(view(), 137).tokens}
+
+
+# -- the map
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        ("havana", "PsF$"),
+        ("guadeloupe", "Rc&"),
+        ("barbados", "Bo*"),
+        ("bonaire", "G-"),
+        ("chetumal", "i"),
+        ("dominica", "vO"),
+        ("piritu", "CRc"),
+        ("ronconcholon", "CB-"),
+        ("rebel:panama", "!S"),
+        ("rebel:cuba", "!T"),
+        ("fleet:red", "R2$*i"),
+        ("fleet:blue", "B1"),
+        ("buried:tortuga", "2$*"),
+    ],
+)
+def test_tokens_say_everything_in_letters(place: str, text: str) -> None:
+    assert tokens()[place] == text
+
+
+def test_what_is_empty_has_no_token() -> None:
+    assert not {"calusa", "st-domingue", "rebel:honduras", "fleet:orange"} & set(tokens())
+
+
+def test_every_site_zone_and_box_is_a_place_of_the_map() -> None:
+    ids = {p.id for p in chart.places(False)}
+    assert set(COLONY_IDS) | set(TRIBE_IDS) | set(SEA_IDS) | {f"rebel:{land}" for land in LAND_IDS} | set(LAND_IDS) <= ids
+    assert {box.id for box in chart.boxes(False)} == {"europe", "pirating"}
+
+
+def test_the_sites_of_the_land_and_sea_zone_under_the_cursor_are_marked() -> None:
+    assert {"guanahacabibes", "el-caney", "siguanea", "rebel:cuba", "barataria-bay"} <= kin("havana")
+    assert "trujillo" not in kin("havana")
+    assert "havana" in kin("barataria-bay")
+    assert kin("europe") == frozenset()
+
+
+# -- the cursor line
+
+
+@pytest.mark.parametrize(
+    ("target", "line"),
+    [
+        ("havana", "Havana · Spanish Colony, Slave, fort, 1 Chest · Cuba, Tax Rebel · Barataria Bay · yields hides, tobacco"),
+        ("barbados", "Barbados · French Colony, Dutch Refugee, 1 Relic · Windward Islands, no Rebel · Hewanorra · yields cotton, tobacco"),
+        ("bonaire", "Bonaire · Courish Colony, vacant · Venezuela, no Rebel · Curaçao · yields cacao"),
+        ("siguanea", "Siguanea · Squatter Colony Site, empty · Cuba, Tax Rebel · Isle of Pines · yields hides, tobacco"),
+        ("calusa", "Calusa · Tribal Site, empty · Florida, wilderness · Barataria Bay"),
+        ("dominica", "Dominica · Dutch Visita, an Indigenous · Leeward Islands, no Rebel · Sint Maarten"),
+        ("ronconcholon", "Ronconcholon · French Cathedral, no Citizen · Panamá, Slave Rebel · Golden Island / Old Providence"),
+        ("fleet:red", f" R  · Ana's fleet · 2 Galleons · Flagship {SHIP} · Cargo 1 Chest, 1 Relic, an Indigenous · Hewanorra"),
+        ("pirating", "PIRATING · where fleets lie between sails (D4) · fleets: Ben"),
+        ("europe", "EUROPE · where Treasure is unloaded (F6) · no fleet"),
+        ("isla-tortuga", "Tortuga · island with a Treasure Map, Tortuga · buried: 2 Chests, 1 Relic"),
+        ("missionary-4", "Abolition ·  Ben "),
+        ("callow-c", "Callow, center ·  Dora "),
+        ("", "The cursor is on nothing."),
+    ],
+)
+def test_the_cursor_line_tells_what_is_there(target: str, line: str) -> None:
+    assert said(target) == line
+
+
+def test_a_chest_is_named_by_its_good_while_only_one_good_fits() -> None:
+    there = view(None, {"year": 1611, "turn": "red", "colonies": {"havana": "purple slave chest"}})
+    line = plain(TABLE.look(there, "havana"))
+    assert line == "Havana · Spanish Colony, Slave, 1 Chest (tobacco) · Cuba, no Rebel · Barataria Bay · yields hides, tobacco"
+
+
+def test_everything_that_can_be_looked_at_has_a_name_and_a_line() -> None:
+    for target, name in TABLE.places():
+        assert name, target
+        assert said(target) != "The cursor is on nothing.", target
+
+
+# -- options
+
+
+def test_every_argument_of_the_words_has_a_kind_or_is_worded_by_itself() -> None:
+    raw = {"battle", "step", "stripe", "gives", "wants"}
+    for table in (OPTIONS, QUESTIONS, EVENTS):
+        for word, arguments in table.items():
+            for argument in arguments:
+                assert WORDS.kind(argument) or argument in raw or argument in KINDS, (word, argument)
+
+
+@pytest.mark.parametrize(
+    ("option", "targets"),
+    [
+        (("attack", "cuba"), ("rebel:cuba",)),
+        (("attack", "havana"), ("havana",)),
+        (("rebel_at", "panama"), ("rebel:panama",)),
+        (("sail", "tortuga"), ("tortuga",)),
+        (("strike", "PHH03"), ("tortuga",)),
+        (("bind", "darien", "new-edinburgh"), ("new-edinburgh", "darien")),
+        (("to_callow", "callow-c"), ("callow-c",)),
+        (("home",), ("europe",)),
+        (("end_sail",), ("pirating",)),
+        (("auction", "colony"), ()),
+    ],
+)
+def test_options_point_at_their_places(option: tuple[Any, ...], targets: tuple[str, ...]) -> None:
+    assert TABLE.targets(option) == targets
+
+
+# -- rows, mats, calendar
+
+
+def test_the_status_row_has_year_phase_stripe_seat_and_tracks() -> None:
+    line = plain(TABLE.status(view(), 200).left)
+    assert line == "1617 sail · Pax ·  Ana  is asked · Mercantilism 3 · War Coffers ········· · Dove 1649"
+
+
+@pytest.mark.parametrize("width", [200, 120, 80])
+def test_every_width_shows_how_near_each_victory_is(width: int) -> None:
+    line = plain(TABLE.standing(view(), width, 1).left)
+    assert length(TABLE.standing(view(), width, 1).left) <= width - 2 or width == 80
+    for fact in ("1/4", "0/9"):
+        assert fact in line
+    if width == 200:
+        assert "Tea Party Tax Rebels 1/4  Ana  rung 3, 0 Peerages" in line
+        assert "Abolition Slaves 8  Ben  rung 4, 1 Peerage" in line
+    else:
+        assert "Sway" in line
+        assert "Reach" in line
+
+
+def test_mats_show_capped_sway_fleet_hand_and_peerages() -> None:
+    mats = TABLE.mats(view()).mats
+    red = " | ".join(plain(piece) for piece in (*mats[0].head, *mats[0].body))
+    hand = "Hand 4 of 2: 1 Colony, 1 Royalty, 1 Ship, 1 Haven"
+    for fact in ("colonist 3/4", "fleet R2$*i in Hewanorra", f"Ships {SHIP}", hand):
+        assert fact in red, fact
+    assert "Quakers" not in red
+    capped = PaxTable(WORDS, LOOK).mats(view(None, {"year": 1616, "turn": "red", "mercantilism": 1, "peerages": {"red": ["PHR060"]}}))
+    assert "1 (mat 2)" in " ".join(plain(piece) for piece in capped.mats[0].head)
+
+
+def test_the_calendar_marks_past_present_omens_and_dove() -> None:
+    years = TABLE.years(view())
+    cells = {(row, head): cell for row, line in years.rows for head, cell in zip(years.heads, line, strict=True)}
+    assert cells["sail", "14"] == ("P", "select")
+    assert cells["sail", "18"][0] == "W!"
+    assert cells["sail", "46"] == ("WD", "strong")
+    assert cells["goods", "98"][1] == "dim"
+    forever = session({"year": 1616, "turn": "red"}, FOUR, {"pax": "forever"}).view(None)
+    again = TABLE.years(forever)
+    assert dict(again.rows)["sail"][5][0] == "P!"
+    assert dict(again.rows)["goods"][5] == ("HiCa", "title"), "the Omen of 1618 is skipped"
+
+
+def test_the_board_shows_figures_and_what_each_victory_takes() -> None:
+    text = paint.board(TABLE.board(view(), {"callow-bl": "a"}), 63, 15, LOOK).text()
+    for what in ("[R]", "[B]", "(a)", "Tax Rebels 1/4", "Slaves 8", "Peerages 2", "Chests 0/9", "MUTINY", "MIDLIFE or $1"):
+        assert what in text, what
+
+
+# -- cards
+
+
+@pytest.mark.parametrize("card", [*CARD_IDS, *HAVEN_IDS])
+def test_every_card_can_be_shown(card: str) -> None:
+    text = "\n".join(plain(line) for line in TABLE.card(view(), card))
+    assert "‹" not in text
+    assert "printed text" in text
+    assert plain(TABLE.card_line(card))
+
+
+def test_a_royalty_card_says_who_meets_its_qualification_now() -> None:
+    text = "\n".join(plain(line) for line in TABLE.card(view(), "PHR061"))
+    assert "meets it now" in text
+
+
+def test_a_hand_is_listed_for_its_owner_alone() -> None:
+    assert "Quakers" in str(cards.hand(TABLE.say, _seen(1)))
+    for other in (None, 2, 3):
+        assert "Quakers" not in str(cards.hand(TABLE.say, _seen(other)))
+        assert "Quakers" not in str(cards.open_cards(TABLE.say, _seen(other)))
+
+
+def _seen(seat: int | None) -> Any:
+    from pax_tui.games.pax_hispanica.seen import Seen
+
+    return Seen(view(seat))
+
+
+# -- the board as text
+
+
+def test_the_board_as_text_is_complete_and_plain() -> None:
+    text = "\n".join(lines.board(view(1), WORDS))
+    for what in (
+        *("1617 sail - Pax", "Mercantilism 3", "Tea Party Tax Rebels 1/4", "Havana - Spanish Colony", "Cuba, Tax Rebel"),
+        *("buried: 2 Chests, 1 Relic", "Empty Sites:", "Hand of Ana", "Quakers", "Omen 1618", "Tortuga"),
+    ):
+        assert what in text, what
+    assert "‹" not in text
+    assert not set("·●○►│┌") & set(text)
+
+
+def test_the_board_as_text_shows_no_hand_to_everybody() -> None:
+    assert "Quakers" not in "\n".join(lines.board(view(None), WORDS))
+
+
+def test_the_legend_explains_every_letter() -> None:
+    text = " ".join(plain(line) for line in TABLE.legend().lines)
+    for what in ("s Slave", "c Citizen", "F fort", "$ Chest", "* Relic", "& both", "i Tribe", "v Visita", "C Cathedral", "!S", "!T"):
+        assert what in text, what
+
+
+def test_final_counts_have_a_column_for_whoever_has_tokens() -> None:
+    heads, counts = TABLE.counts(view())
+    assert [text.strip() for text, _ in heads] == ["Ana", "Ben", "Cem", "Dora", "Spain"]
+    assert counts[0].title == "Tokens on the map"
+    assert THREE.keys() <= FOUR.keys()

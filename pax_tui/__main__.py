@@ -7,8 +7,10 @@ import sys
 
 def main() -> int:
     """The program, with the arguments of the command line; the exit status."""
-    from pax_tui.cli import main as run
-
+    try:
+        from pax_tui.cli import main as run
+    except KeyboardInterrupt:
+        return 130
     return run(sys.argv[1:])
 
 

@@ -321,6 +321,8 @@ def ask_seats(game: Game, options: dict[str, str], reads: TextIO | None = None, 
             writes.write(words.text("plain-who-seat", seat=seat) + " ")
             writes.flush()
             line = reads.readline()
+            if not reads.isatty():
+                writes.write("\n")  # as in Table.ask
             if not line:
                 raise EOFError
             if line.strip():

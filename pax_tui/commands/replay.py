@@ -9,7 +9,7 @@ from typing import Any
 from pax_tui import games
 from pax_tui.cli import DONE, NOT_SO, BadUse
 from pax_tui.commands import print_json, read_json
-from pax_tui.session import BadRecord, Happened, parse_save, replayed
+from pax_tui.session import BadRecord, Happened, parse_save, replayed, try_out
 from pax_tui.wording import Wording
 from rules.kernel.decision import CHANCE
 from rules.kernel.record import Record
@@ -22,6 +22,8 @@ def run_replay(args: Namespace) -> int:
         record = parse_save(save)
         if record.diverged is None:
             record = Record.replay(record.game, save)
+        else:
+            try_out(record)
     except BadRecord as error:
         raise BadUse(f"{args.file}: {error}") from None
     if args.json:

@@ -103,6 +103,7 @@ class PaxApp(App[int]):
         """What was asked for on the command line."""
         self._mind_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self.conceal())
+        self.app_resume_signal.subscribe(self, lambda _: self.conceal())
         if self._wanted is not None:
             self.open_table(self._wanted, self._form)
             return
@@ -166,6 +167,22 @@ class PaxApp(App[int]):
     def action_leave(self) -> None:
         """Ctrl-C: everything is saved, the program ends."""
         self.exit(0)
+
+    def action_suspend_process(self) -> None:
+        """Ctrl-Z: into the background with everything that was started together, or whoever waits for the program would wait for ever.
+
+        Without a shell that could call it back the program stays.
+        """
+        driver: Any = self._driver
+        if not hasattr(os, "killpg") or driver is None or not driver.can_suspend or os.getpgrp() == os.getsid(0):
+            return
+        self._suspend_signal()
+        self.call_after_refresh(self._stop, driver)
+
+    def _stop(self, driver: Any) -> None:
+        driver.suspend_application_mode()
+        driver._must_signal_resume = True
+        os.killpg(0, signal.SIGSTOP)
 
     def _fatal_error(self) -> None:
         """A mistake of the program ends it without a traceback on the terminal, whose variables would show what is secret."""

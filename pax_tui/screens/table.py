@@ -200,9 +200,12 @@ class TableScreen(BoardScreen[None]):
         """Where the arrows begin, and on a small screen which panel is open."""
         choosing = self.choosing
         if choosing is None:
+            self.tab = "map" if self.tab == "choice" else self.tab
             return
         on_map = [o for o in choosing.options if o.targets and not self.table.on_board(o.targets[0])]
         self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)
+        if self.focus_map and not choosing.at(self.cursor):
+            self.cursor = on_map[0].targets[0]
         if "panels" in self.conditions():
             few = paint.grid(choosing.items(), 0, self.size.width - 2, 2).pages == 1
             if self.focus_map:
@@ -564,6 +567,7 @@ class TableScreen(BoardScreen[None]):
         self.viewer = seat
         self._view = self.session.view(seat)
         self.choosing = self._choosing(decision)
+        self._suit_panels()
         self.focus_map = False
         self.redraw()
 

@@ -62,7 +62,7 @@ class DealScreen(TextScreen[Option]):
             else:
                 row_value = row.value
             mark = ("  ► " if row.chosen else "    ", "key")
-            lines.append((mark, (f"{row.label:<44} ", "strong" if row.chosen else "text"), (row_value, "strong" if row.chosen else "dim")))
+            lines.append((mark, (f"{row.label:<48} ", "strong" if row.chosen else "text"), (row_value, "strong" if row.chosen else "dim")))
             ids.append(row.id)
         lines += [(("    " + words.text("deal-ask-card"), "text"),), (), (("    " + words.text("deal-propose"), "key"),)]
         ids += [NAME, "", PROPOSE]

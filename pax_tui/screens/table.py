@@ -207,7 +207,8 @@ class TableScreen(BoardScreen[None]):
         if self.focus_map and not choosing.at(self.cursor):
             self.cursor = on_map[0].targets[0]
         if "panels" in self.conditions():
-            few = paint.grid(choosing.items(), 0, self.size.width - 2, 2).pages == 1
+            width = self.size.width - 2
+            few = paint.grid(choosing.items(), 0, width, 1 if len(paint.wrap_line(self.question().asked, width)) > 1 else 2).pages == 1
             if self.focus_map:
                 self.tab = "map"
             elif not few and choosing.range is None:

@@ -251,12 +251,12 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         """Moves the cursor to a thing."""
         if target == self.cursor:
             return
-        self.cursor = target
+        before, self.cursor = self.cursor, target
         areas = self.areas(*self.size)
         if "map" in areas:
             scene: Scene = self.table.scene(self._view, areas["map"].width, self.lit(), self.cursor)
             self.map.show(scene)
-        if "board" in areas:
+        if "board" in areas and (self.table.on_board(before) or self.table.on_board(target)):
             self.panel("board").show(self.table.board(self._view, self.lit(), self.cursor))
         self.draw_look()
         self.looked()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -171,13 +172,17 @@ async def test_the_palette_and_the_help_show_nothing_secret() -> None:
         assert not pilot.app.sub_title
 
 
+@cache
+def drawn() -> tuple[PaxTable, Wording, Chart]:
+    """A table and a map to draw on, made once."""
+    words = Wording(games.face(GAME.id).words, GAME, THREE)
+    return PaxTable(words, theme()), words, Chart(caribbean(137, 44))
+
+
 def neutral(position: object, viewer: int | None = None) -> str:
     """Everything the table shows of a position to a viewer, as text."""
-    words = Wording(games.face(GAME.id).words, GAME, THREE)
-    look = theme()
-    made = PaxTable(words, look)
-    view = position.view(viewer)  # type: ignore[attr-defined]
-    chart = Chart(caribbean(137, 44))
+    made, words, chart = drawn()
+    look, view = made.theme, position.view(viewer)  # type: ignore[attr-defined]
     chart.show(made.scene(view, 137))
     shown = [chart.text()]
     for painter, model, width, height in (

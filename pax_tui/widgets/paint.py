@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pax_tui.theme import Theme
 from pax_tui.widgets.models import Bar, Board, Entry, Item, Log, Mat, Mats, Question, Text, Years
-from pax_tui.widgets.sheet import Line, Sheet, fit, flow, length, width_of, wrap, wrap_line
+from pax_tui.widgets.sheet import Line, Sheet, cut, fit, flow, length, width_of, wrap, wrap_line
 
 Painter = Callable[[Any, int, int, Theme], Sheet]
 NARROW = 50
@@ -141,9 +141,11 @@ def mats(model: Mats, width: int, height: int, theme: Theme) -> Sheet:
 
 @lru_cache(maxsize=256)
 def mat_rows(mat: Mat, width: int, room: int) -> tuple[Line, ...]:
-    """A playmat in that many rows."""
-    head = flow(mat.head if width >= NARROW else mat.brief, width)
-    return tuple([*head, *flow(mat.body, width)][:room])
+    """A playmat in that many rows, the last of which is cut when there is more."""
+    rows = [*flow(mat.head if width >= NARROW else mat.brief, width), *flow(mat.body, width)]
+    if len(rows) > room > 1:
+        rows[room - 1] = cut((*rows[room - 1], ("  ", "text"), *rows[room]), width)
+    return tuple(rows[:room])
 
 
 # -- the philosophy board

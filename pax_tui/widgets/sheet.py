@@ -143,6 +143,17 @@ def length(line: Line) -> int:
     return sum(width_of(text) for text, _ in line)
 
 
+def cut(line: Line, width: int) -> Line:
+    """The line, cut with an ellipsis where it is too long."""
+    found: list[Span] = []
+    for text, role in line:
+        room = width - length(tuple(found))
+        if room < 1:
+            break
+        found.append((text if width_of(text) <= room else fit(text, room), role))
+    return tuple(found)
+
+
 def flow(pieces: Iterable[Line], width: int, gap: str = "  ") -> list[Line]:
     """Pieces one after another, on as many lines as that takes; a piece is broken only when it alone is too long."""
     lines: list[Line] = []

@@ -18,6 +18,7 @@ short-abolition = Abol
 short-el-patron = Patrón
 short-sun-king = King
 stand-tokens = Tokens
+stand-tokens-short = Tok
 stand-rung = rung { $n }
 stand-titles = { $n ->
     [one] 1 Peerage
@@ -207,7 +208,10 @@ final-absent = not in the game
 plain-empty-sites = Empty Sites:
 
 window-text = { $prey } sails in { $sea }. Whoever lies in PIRATING with a Haven Card may call "Strike your colors".
-course-cell = { $tokens } tokens ${ $dollars }
+course-cell = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} ${ $dollars }
 
 setup-length = Length
 setup-length-long = long, to the Dove of 1649

@@ -11,7 +11,7 @@ from pax_tui.games.pax_hispanica.chart import LETTERS, fleet_token
 from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.models import Bar, Board, Cell, Mat, Mats, Years
-from pax_tui.widgets.sheet import Line, Span, length
+from pax_tui.widgets.sheet import Line, Span, fit, length
 from rules.pax_hispanica.data import load
 from rules.pax_hispanica.tables import (
     ASHORE,
@@ -96,13 +96,19 @@ def status(say: Say, seen: Seen, right: Line = (), width: int = 999, who: int | 
     full = "■" * seen.war_coffers + "·" * (WAR_COFFERS - seen.war_coffers)
     parts.append(((say(f"war-coffers-now{short}") + " ", "bar"), (full, "bar-key")))
     parts.append((say("dove-now", year=str(seen.dove)), "bar"))
-    return Bar(joined(parts, (" · ", "bar-dim")), right, "bar")
+    line = joined(parts, (" · ", "bar-dim"))
+    if color >= 0 and length(line) > width - 2:
+        name, role = say.chip(color)
+        line = tuple(
+            (f"{fit(name.rstrip(), len(name) - 1 - length(line) + width - 2)} ", role) if span == (name, role) else span for span in line
+        )
+    return Bar(line, right, "bar")
 
 
 def standing(say: Say, seen: Seen, width: int, own: int | None) -> Bar:
     """How near each player is to each victory, and who counts most tokens; as many words as the row has room for."""
     line: Line = ()
-    for words in (3, 2, 1, 0):
+    for words in (3, 2, 1, 0, -1):
         line = _standing(say, seen, words, own if width < WIDE else None)
         if length(line) <= width - 2:
             break
@@ -121,7 +127,7 @@ def _standing(say: Say, seen: Seen, words: int, own: int | None) -> Line:
         for color in sorted(seen.seats, key=lambda c: -rung(seen.figure[c])):
             if PROFESSION[seen.figure[color]] == profession:
                 far, titles = rung(seen.figure[color]), seen.titles(color)
-                line += [(" " if words else "", "text"), say.chip(color) if words == 3 else (LETTERS[color], f"seat:{COLORS[color]}")]
+                line += [(" " if words > 0 else "", "text"), say.chip(color) if words == 3 else (LETTERS[color], f"seat:{COLORS[color]}")]
                 long = f" {say('stand-rung', n=str(far))}, {say('stand-titles', n=titles)}"
                 line.append((long if words == 3 else f"{far}/4 {titles}P" if words == 2 else str(far), "text"))
         parts.append(tuple(line))
@@ -141,8 +147,9 @@ def _condition(say: Say, seen: Seen, profession: int) -> str:
 
 def _tokens(say: Say, seen: Seen, words: int) -> Line:
     count = seen.tokens()
-    line: list[Span] = [(say("stand-tokens") + " " if words else "", "title")]
-    told = [c for c in range(len(COLORS)) if count[c] or (words and c in seen.seats)]
+    title = (say("stand-tokens") if words > 0 else say("stand-tokens-short")) + " " if words >= 0 else ""
+    line: list[Span] = [(title, "title")]
+    told = [c for c in range(len(COLORS)) if count[c] or (words > 0 and c in seen.seats)]
     for color in sorted(told, key=lambda c: -count[c]):
         line += [(LETTERS[color], f"seat:{COLORS[color]}"), (f"{count[color]} ", "text")]
     return tuple(line)

@@ -227,7 +227,7 @@ class PaxTable:
         )
 
     def course(self, record: Record) -> list[Line]:
-        """How it went: tokens and dollars of everybody at the end of each cycle of four years, by replaying."""
+        """How it went: tokens and dollars of everybody after each goods year and at the end, by replaying."""
         say, again = self.say, Record.new(record.game, record.seats, record.options)
         shown = again.position.order  # type: ignore[attr-defined]
         head: list[Span] = [(f"{'':<8}", "text")]
@@ -235,17 +235,13 @@ class PaxTable:
             name, role = say.chip(color)
             head += [(name[:15], role), (" " * max(1, 16 - len(name)), "text")]
         lines: list[Line] = [tuple(head)]
-        year = 0
         for n, option in enumerate(record.choices):
-            events = again.play(option)
-            over = n == len(record.choices) - 1
-            if over or any(e[0] == "year" and e[4] == "goods" for e in events):
+            begun = [e[3] for e in again.play(option) if e[0] == "year" and e[4] == "goods"]
+            if begun or n == len(record.choices) - 1:
                 seen = Seen(again.position.view(None))
                 tokens = seen.tokens()
-                if year or over:
-                    cells = "".join(f"{say('course-cell', tokens=str(tokens[c]), dollars=str(seen.dollars[c])):<16}" for c in shown)
-                    lines.append(((f"{seen.year if over else year:<8}", "dim"), (cells, "text")))
-                year = seen.year + 3
+                cells = "".join(f"{say('course-cell', tokens=tokens[c], dollars=str(seen.dollars[c])):<16}" for c in shown)
+                lines.append(((f"{begun[0] if begun else seen.year:<8}", "dim"), (cells, "text")))
         return lines
 
 

@@ -18,7 +18,7 @@ from pax_tui.screens.curtain import AskWho, CurtainScreen, person_keys
 from pax_tui.session import Happened, IllegalChoice, Session, Undone
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Bar, Entry, Item, Question
-from pax_tui.widgets.sheet import Line, fit
+from pax_tui.widgets.sheet import Line, fit, wrap_line
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision
 from rules.kernel.decision import Option as Choice
@@ -208,7 +208,7 @@ class TableScreen(BoardScreen[None]):
             self.cursor = on_map[0].targets[0]
         if "panels" in self.conditions():
             width = self.size.width - 2
-            few = paint.grid(choosing.items(), 0, width, 1 if len(paint.wrap_line(self.question().asked, width)) > 1 else 2).pages == 1
+            few = paint.grid(choosing.items(), 0, width, 1 if len(wrap_line(self.question().asked, width)) > 1 else 2).pages == 1
             if self.focus_map:
                 self.tab = "map"
             elif not few and choosing.range is None:

@@ -142,8 +142,8 @@ def mats(model: Mats, width: int, height: int, theme: Theme) -> Sheet:
 @lru_cache(maxsize=256)
 def mat_rows(mat: Mat, width: int, room: int) -> tuple[Line, ...]:
     """A playmat in that many rows, the last of which is cut when there is more."""
-    rows = [*flow(mat.head if width >= NARROW else mat.brief, width), *flow(mat.body, width)]
-    if len(rows) > room > 1:
+    rows = [*(flow(mat.head, width) if width >= NARROW else flow(mat.brief, width, " ")), *flow(mat.body, width)]
+    if len(rows) > room > 1 and length(rows[room - 1]) + 8 < width:
         rows[room - 1] = cut((*rows[room - 1], ("  ", "text"), *rows[room]), width)
     return tuple(rows[:room])
 

@@ -66,7 +66,7 @@ class PaxApp(App[int]):
         Binding("ctrl+c,ctrl+q", "leave", "Leave", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", "Suspend", show=False, priority=True),
     ]
-    CSS = "Screen { background: $background; } Panel, MapView { background: $background; }"
+    CSS = "Screen { background: $background; } Panel, MapView { background: $background; } SearchIcon { display: none; }"
 
     def __init__(
         self,
@@ -191,16 +191,22 @@ class PaxApp(App[int]):
     def _mind_signals(self) -> None:
         """A terminal that goes away, or a request to end, ends the program in order."""
         loop = asyncio.get_running_loop()
-        for name in ("SIGHUP", "SIGTERM"):
+        for name, ended in (("SIGHUP", self._hung_up), ("SIGTERM", self._ended_from_outside)):
             number = getattr(signal, name, None)
             if number is not None:
                 with suppress(NotImplementedError, RuntimeError, ValueError):
-                    loop.add_signal_handler(number, self._ended_from_outside)
+                    loop.add_signal_handler(number, ended)
 
     def _ended_from_outside(self) -> None:
         if self.session is not None:
             self.session.close()
         self.exit(0)
+
+    def _hung_up(self) -> None:
+        """The terminal is gone: nothing can be put in order on it, and Textual would wait for ever to write its farewell there."""
+        if self.session is not None:
+            self.session.close()
+        os._exit(0)
 
 
 def run(

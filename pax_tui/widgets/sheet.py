@@ -148,9 +148,9 @@ def cut(line: Line, width: int) -> Line:
     found: list[Span] = []
     for text, role in line:
         room = width - length(tuple(found))
-        if room < 1:
+        found.append((fit(text, room), role))
+        if width_of(text) > room:
             break
-        found.append((text if width_of(text) <= room else fit(text, room), role))
     return tuple(found)
 
 
@@ -199,7 +199,8 @@ def wrap(text: str, width: int, hang: int = 0) -> tuple[str, ...]:
 
 
 def wrap_line(line: Line, width: int, hang: int = 2) -> list[Line]:
-    """The same for a line of several inks."""
+    """The same for a line of several inks; never narrower than the hanging indent and a cell (a screen not laid out yet has no width)."""
+    width = max(width, hang + 1)
     lines: list[Line] = []
     now: list[Span] = []
     used = 0

@@ -174,3 +174,10 @@ def test_without_color_nothing_has_a_color_and_selections_are_reversed() -> None
         assert ink.bg is None
     assert bare.ink("select").attrs & REVERSE
     assert bare.ink("seat:red").attrs == BOLD | REVERSE
+
+
+@pytest.mark.parametrize("width", [-2, 0, 1, 3])
+def test_a_screen_without_width_wraps_all_the_same(width: int) -> None:
+    """A question on a screen that was not laid out yet was wrapped for ever."""
+    lines = wrap_line((("Ana ", "strong"), ("sails to Île-à-Vache", "text")), width)
+    assert "".join("".join(plain(line).split()) for line in lines) == "AnasailstoÎle-à-Vache"

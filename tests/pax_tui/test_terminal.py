@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pexpect
@@ -152,6 +153,20 @@ def test_ctrl_c_ends_the_program_and_loses_nothing(open_screen: list[Screen]) ->
     again = Screen("resume")
     open_screen.append(again)
     again.until("Pass the keyboard")
+
+
+def test_a_terminal_that_vanishes_ends_the_program_and_keeps_the_game(home: Path) -> None:
+    """The window is closed in the middle of a frame: no process may stay behind, waiting to write to nobody."""
+    screen = Screen(*TABLE)
+    screen.until("all keys")
+    screen.press("tab", "tab", "tab")
+    with suppress(pexpect.ExceptionPexpect):  # it says so when the program has not ended yet
+        screen.child.close(force=False)
+    end = time.monotonic() + 15
+    while screen.child.isalive() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not screen.child.isalive()
+    assert len(listed()) == 1
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])

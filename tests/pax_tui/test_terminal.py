@@ -227,3 +227,30 @@ def test_a_mistake_of_the_program_ends_it_in_one_line_and_shows_nothing_secret(o
     text = "\n".join(screen.screen.display)
     assert "pax-tui: ZeroDivisionError: planted" in text
     assert "Hand of Ana" not in text
+
+
+def test_ctrl_z_gives_the_shell_back_and_the_secret_is_covered_again(open_screen: list[Screen]) -> None:
+    """Also where something stands between the shell and the program, as uv does."""
+    screen = Screen("--version")
+    open_screen.append(screen)
+    screen.ended()
+    between = "import subprocess, sys; sys.exit(subprocess.call([sys.executable, '-m', 'pax_tui', *sys.argv[1:]]))"
+    screen.child = pexpect.spawn(
+        "bash", ["--norc", "--noprofile", "-i"], env={**environment(), "PS1": "$ "}, dimensions=(ROWS, COLUMNS), timeout=30
+    )
+    screen.screen.reset()
+    screen.until("$")
+    screen.press(f'"{sys.executable}" -c "{between}" {" ".join(TABLE)}\r')
+    screen.until("all keys")
+    screen.press("1")
+    name = screen.until("Then press").split("Pass the keyboard to")[1].split()[0]
+    screen.press(name[0].lower())
+    screen.until(f"For {name} only")
+    screen.press("\x1a")
+    screen.until("Stopped")
+    screen.press("fg\r")
+    seen = screen.until("Then press")
+    assert f"For {name} only" not in seen
+    screen.press("q")
+    screen.until("$")
+    screen.press("exit\r")

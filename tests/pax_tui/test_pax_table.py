@@ -180,6 +180,22 @@ def test_the_status_row_has_year_phase_stripe_seat_and_tracks() -> None:
     assert line == "1617 sail · Pax ·  Ana  is asked · Mercantilism 3 · War Coffers ········· · Dove 1649"
 
 
+@pytest.mark.parametrize("width", [200, 160, 120, 104, 80])
+@pytest.mark.parametrize("names", [("Ines", "Ana", "Ben", "Cem", "Dora"), tuple(f"{start} of the very long name" for start in "IABCD")])
+def test_five_players_with_names_of_any_length_find_room_in_both_rows(width: int, names: tuple[str, ...]) -> None:
+    seats = dict(zip(GAME.seats, names, strict=True))
+    found = session(FULL, seats).view(None)
+    table = PaxTable(Wording(games.face(GAME.id).words, GAME, seats), LOOK)
+    for own in (None, 0, 3):
+        line = table.standing(found, width, own).left
+        assert length(line) <= width - 2
+        tokens = [text.strip() for text, _ in line][-2 * 5 :]
+        assert {"R", "B"} <= set(tokens), "who counts most tokens is not cut off"
+    status = table.status(found, width, ()).left
+    assert length(status) <= width - 2
+    assert plain(status).endswith("Dove 1649")
+
+
 @pytest.mark.parametrize("width", [200, 120, 80])
 def test_every_width_shows_how_near_each_victory_is(width: int) -> None:
     line = plain(TABLE.standing(view(), width, 1).left)

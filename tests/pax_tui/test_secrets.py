@@ -286,6 +286,16 @@ async def test_in_the_open_form_anybody_calls_by_a_key_and_answers_in_private() 
         assert "Ben interdicts Ana" in text
 
 
+async def test_on_the_smallest_screen_whoever_calls_sees_every_answer() -> None:
+    made = session(SAILING)
+    async with opened(made, SMALL) as pilot:
+        text = await press(pilot, "f", table(pilot).lit()["barataria-bay"], "!", "b", "b")
+        for answer in ("Not here", "Never for this sail", "discard Barataria Bay"):
+            assert answer in text
+        text = await press(pilot, "1", "enter")
+        assert "PIRATING" in text, "the map again"
+
+
 async def test_whoever_calls_without_the_card_stays_unknown() -> None:
     made = session(SAILING)
     async with opened(made, MEDIUM) as pilot:

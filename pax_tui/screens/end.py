@@ -6,10 +6,17 @@ from typing import Any, ClassVar
 
 from pax_tui.screens.base import TextScreen
 from pax_tui.session import Session
-from pax_tui.widgets.sheet import Line, width_of
+from pax_tui.widgets.sheet import Line, fit, width_of
 from pax_tui.wording import Wording
 
-CELL = 16
+CELL, TITLE, EDGES = 16, 20, 4
+"""The widest column, that of what is counted, and what the frame takes."""
+
+
+def short(text: str, room: int) -> str:
+    """A value of a column; the number at its end stays whole."""
+    first, _, last = text.rpartition(" ")
+    return f"{fit(first, room - width_of(last) - 1)} {last}" if first and width_of(text) > room else fit(text, room)
 
 
 class EndScreen(TextScreen[None]):
@@ -20,11 +27,13 @@ class EndScreen(TextScreen[None]):
     def __init__(self, session: Session, table: Any, words: Wording) -> None:
         super().__init__()
         self.session, self.table, self.tongue = session, table, words
-        self._lines: list[Line] | None = None
+        self._lines: list[Line] = []
+        self._width = 0
 
     def content(self) -> tuple[str, list[Line], list[str]]:
         """Result, counts, course."""
-        if self._lines is None:
+        if self._width != self.size.width:
+            self._width = self.size.width
             self._lines = self._make()
         return self.words.text("end-title"), self._lines, [""] * len(self._lines)
 
@@ -40,13 +49,15 @@ class EndScreen(TextScreen[None]):
         lines += [((self.tongue.event(event), "good" if event[0] == "won" else "text"),) for event in last]
         heads, counts = self.table.counts(session.view(None))
         lines += [(), ((words.text("end-counts"), "title"),)]
-        head: Line = ((f"{'':<20}", "text"),)
+        cell = max(4, min(CELL, (self._width - EDGES - TITLE) // len(heads)))
+        head: Line = ((" " * TITLE, "text"),)
         for text, role in heads:
-            head += ((text[: CELL - 1], role), (" " * max(1, CELL - width_of(text)), "text"))
+            name = fit(text, cell - 1)
+            head += ((name, role), (" " * (cell - width_of(name)), "text"))
         lines.append(head)
         for count in counts:
-            cells = "".join(f"{value[: CELL - 1]:<{CELL}}" for value in count.values)
-            lines.append(((f"{count.title:<20}", "dim"), (cells, "text")))
+            values = [short(value, cell - 1) for value in count.values]
+            lines.append(((f"{count.title:<{TITLE}}", "dim"), ("".join(v + " " * (cell - width_of(v)) for v in values), "text")))
         return [*lines, *self._course()]
 
     def _course(self) -> list[Line]:

@@ -16,7 +16,7 @@ from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.theme import Theme
 from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
 from pax_tui.widgets.scene import Scene
-from pax_tui.widgets.sheet import Line, Span
+from pax_tui.widgets.sheet import Line, Span, fit, width_of
 from pax_tui.wording import Wording
 from rules.kernel.decision import Option
 from rules.kernel.record import Record
@@ -230,18 +230,20 @@ class PaxTable:
         """How it went: tokens and dollars of everybody after each goods year and at the end, by replaying."""
         say, again = self.say, Record.new(record.game, record.seats, record.options)
         shown = again.position.order  # type: ignore[attr-defined]
-        head: list[Span] = [(f"{'':<8}", "text")]
+        wide = 14 if len(shown) > 4 else 16  # what 80 columns have room for
+        head: list[Span] = [(" " * 6, "text")]
         for color in shown:
             name, role = say.chip(color)
-            head += [(name[:15], role), (" " * max(1, 16 - len(name)), "text")]
+            name = fit(name, wide - 1)
+            head += [(name, role), (" " * (wide - width_of(name)), "text")]
         lines: list[Line] = [tuple(head)]
         for n, option in enumerate(record.choices):
             begun = [e[3] for e in again.play(option) if e[0] == "year" and e[4] == "goods"]
             if begun or n == len(record.choices) - 1:
                 seen = Seen(again.position.view(None))
                 tokens = seen.tokens()
-                cells = "".join(f"{say('course-cell', tokens=tokens[c], dollars=str(seen.dollars[c])):<16}" for c in shown)
-                lines.append(((f"{begun[0] if begun else seen.year:<8}", "dim"), (cells, "text")))
+                cells = "".join(f"{say('course-cell', tokens=tokens[c], dollars=str(seen.dollars[c])):<{wide}}" for c in shown)
+                lines.append(((f"{begun[0] if begun else seen.year:<6}", "dim"), (cells, "text")))
         return lines
 
 

@@ -11,6 +11,7 @@ OPTION = re.compile(r"(?:^|[│\s])\s?(\d{1,3}) (?=\S)")
 RANGE = re.compile(r"(\d+) to (\d+):")
 TITLE = re.compile(r"[─-] Choice [─-]")
 SLIM = re.compile(r"\([A-Z]\d*[a-z]?\)")
+TYPED = re.compile(r"\s*\d+\s*")
 OVER = "Final counts"
 
 
@@ -22,6 +23,7 @@ class Robot:
         self.presses = 0
         self.curtains = 0
         self.choices = 0
+        self.seen: list[str] = []
 
     def keys(self, lines: Sequence[str]) -> list[str]:
         """The next keys for what is on the screen; empty when the game is over."""
@@ -40,6 +42,10 @@ class Robot:
             low, high = int(found[1]), int(found[2])
             return [*str(self.random.randint(low, min(high, low + 3))), "enter"]
         numbers = self.numbers(lines)
+        if numbers and (list(lines) == self.seen or any(TYPED.fullmatch(line) for line in lines[-5:])):
+            self.seen = []
+            return ["enter"]  # a digit that could begin a longer number waits for it
+        self.seen = list(lines)
         if numbers:
             self.choices += 1
             number = self.random.choice(numbers)

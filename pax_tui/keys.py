@@ -90,7 +90,7 @@ DEFAULTS = (
     _action("rule", "r", "table", 10, "decision"),
     _action("why", "w", "table", 10, "decision"),
     _action("undo", "u", "table", 11, "undo"),
-    _action("result", "e", "table", 1, "over"),
+    _action("result", "e", "table replay", 1, "over"),
     _action("legend", "k", "table replay", 12),
     _action("log-up", "pageup", "table", 0),
     _action("log-down", "pagedown", "table", 0),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from pax_tui.screens.base import TextScreen
-from pax_tui.session import Session
+from pax_tui.session import Happened
 from pax_tui.widgets.sheet import Line, fit, width_of
 from pax_tui.wording import Wording
+from rules.kernel.record import Record
 
 CELL, TITLE, EDGES = 16, 20, 4
 """The widest column, that of what is counted, and what the frame takes."""
@@ -24,9 +26,10 @@ class EndScreen(TextScreen[None]):
 
     scope: ClassVar[str] = "end"
 
-    def __init__(self, session: Session, table: Any, words: Wording) -> None:
+    def __init__(self, record: Record, last: Sequence[Happened], table: Any, words: Wording) -> None:
+        """`last`: what happened at the end, with the events that say who has won."""
         super().__init__()
-        self.session, self.table, self.tongue = session, table, words
+        self.record, self.last, self.table, self.tongue = record, last, table, words
         self._lines: list[Line] = []
         self._width = 0
 
@@ -38,16 +41,16 @@ class EndScreen(TextScreen[None]):
         return self.words.text("end-title"), self._lines, [""] * len(self._lines)
 
     def _make(self) -> list[Line]:
-        session, words = self.session, self.words
-        result = session.result
+        words, position = self.words, self.record.position
+        result = position.outcome()
         if result is None:
-            return [((words.text("goes-on", turn=session.turn), "text"),)]
+            return [((words.text("goes-on", turn=self.record.game.turn(position)), "text"),)]
         winners = [self.tongue.seat(s) for s in result.winners]
         over = words.text("over", count=len(winners), winners=", ".join(winners), section=result.section)
         lines: list[Line] = [((over, "strong"),)]
-        last = [e for h in session.log[-3:] for e in h.events if e[0] in ("won", "shared", "no_winner", "token_count")]
+        last = [e for h in self.last for e in h.events if e[0] in ("won", "shared", "no_winner", "token_count")]
         lines += [((self.tongue.event(event), "good" if event[0] == "won" else "text"),) for event in last]
-        heads, counts = self.table.counts(session.view(None))
+        heads, counts = self.table.counts(position.view(None))
         lines += [(), ((words.text("end-counts"), "title"),)]
         cell = max(4, min(CELL, (self._width - EDGES - TITLE) // len(heads)))
         head: Line = ((" " * TITLE, "text"),)
@@ -63,10 +66,10 @@ class EndScreen(TextScreen[None]):
     def _course(self) -> list[Line]:
         """Tokens and dollars at the end of each sail year, by replaying."""
         courses = getattr(self.table, "course", None)
-        if courses is None or self.session.diverged is not None:
+        if courses is None or self.record.diverged is not None:
             return []
         lines: list[Line] = [(), ((self.words.text("end-course"), "title"),)]
-        return [*lines, *courses(self.session.record)]
+        return [*lines, *courses(self.record)]
 
     def do_open(self) -> None:
         """Enter: the replay."""
@@ -76,7 +79,7 @@ class EndScreen(TextScreen[None]):
         """Steps through the game."""
         from pax_tui.screens.replay import ReplayScreen
 
-        self.app.push_screen(ReplayScreen(self.session.record, type(self.table), over=True))
+        self.app.push_screen(ReplayScreen(self.record, type(self.table), over=True))
 
     def do_leave(self) -> None:
         """Back to the first page."""

@@ -109,6 +109,19 @@ class ReplayScreen(BoardScreen[None]):
 
         self.app.push_screen(CardsScreen(self.table, self._now.position.view, None, [], card))
 
+    def conditions(self) -> set[str]:
+        """Whether the result may be told."""
+        return super().conditions() | ({"over"} if self.over and self.at == len(self.told) else set())
+
+    def do_result(self) -> None:
+        """How the game ended: the page the replay was opened from, or a new one."""
+        from pax_tui.screens.end import EndScreen
+
+        if isinstance(self.app.screen_stack[-2], EndScreen):
+            self.dismiss(None)
+        else:
+            self.app.push_screen(EndScreen(self.record, self.told[-3:], self.table, self.tongue))
+
     def do_next(self) -> None:
         """The next choice of a player."""
         after = bisect_right(self.steps, self.at)

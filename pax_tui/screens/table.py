@@ -727,7 +727,7 @@ class TableScreen(BoardScreen[None]):
         """How the game ended."""
         from pax_tui.screens.end import EndScreen
 
-        self.app.push_screen(EndScreen(self.session, self.table, self.tongue))
+        self.app.push_screen(EndScreen(self.session.record, self.session.log[-3:], self.table, self.tongue))
 
     def do_leave(self) -> None:
         """Leaves the table; everything is saved."""

@@ -11,6 +11,7 @@ from textual.geometry import Region
 from pax_tui.library import Library
 from pax_tui.screens.board import arrangement
 from pax_tui.screens.curtain import person_keys
+from pax_tui.screens.end import EndScreen
 from pax_tui.screens.home import HomeScreen
 from pax_tui.screens.replay import ReplayScreen
 from pax_tui.screens.setup import SetupScreen
@@ -453,3 +454,12 @@ async def test_a_replay_steps_forth_and_back_to_the_same_position() -> None:
         assert replay._now.position.outcome() is not None
         await press(pilot, "home")
         assert replay._now.position.digest() == start
+        await press(pilot, "e")  # not before the end
+        assert pilot.app.screen is replay
+        await press(pilot, "end", "e")
+        assert isinstance(pilot.app.screen, EndScreen)
+        pilot.app.push_screen(ReplayScreen(replay.record, type(replay.table), over=True))
+        pilot.app.screen_stack.pop(-2)  # as from the list of saved games, with no result below
+        await press(pilot, "end", "e")
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert "Final counts" in seen(pilot)

@@ -12,6 +12,7 @@ from typing import Any, Generic
 from textual.events import Key
 from textual.geometry import Region
 
+from pax_tui.games.table import Table, Tile
 from pax_tui.screens.base import LEAST, Result, Tiled
 from pax_tui.screens.choosing import matches
 from pax_tui.widgets import paint
@@ -24,13 +25,10 @@ from pax_tui.widgets.sheet import Line
 
 LARGE, MEDIUM = (160, 50), (104, 34)
 COLUMN, SIDE = 63, 38
-TABS = ("map", "choice", "mats", "board", "years", "log")
+LEAST_LOG = 9
 PAINTERS: dict[str, paint.Painter] = {
     "status": paint.bar,
     "standing": paint.bar,
-    "board": paint.board,
-    "years": paint.years,
-    "mats": paint.mats,
     "log": paint.log,
     "decision": paint.question,
     "hand": paint.text,
@@ -40,7 +38,7 @@ PAINTERS: dict[str, paint.Painter] = {
 }
 
 
-def arrangement(width: int, height: int, tab: str, side: str, hand: bool, seats: int = 5) -> dict[str, Region]:
+def arrangement(width: int, height: int, tiles: tuple[Tile, ...], tab: str, side: str, hand: bool) -> dict[str, Region]:
     """Where every panel stands. `tab` is the one shown on a small screen, `side` the chosen one of a middle-sized screen."""
     if width < LEAST[0] or height < LEAST[1]:
         return {"small": Region(0, 0, width, 1), "decision": Region(0, 1, width, max(0, height - 1))}
@@ -54,30 +52,32 @@ def arrangement(width: int, height: int, tab: str, side: str, hand: bool, seats:
     if width >= LARGE[0] and height >= LARGE[1]:
         left = width - COLUMN
         low = bottom - 12
-        found["map"] = Region(0, top, left, low - top)
+        y = top
+        for tile in tiles:
+            if tile.above:
+                found[tile.id] = Region(0, y, left, tile.rows)
+                y += tile.rows
+        found["map"] = Region(0, y, left, low - y)
         half = left // 2 if hand else left
         found["decision"] = Region(0, low, half, bottom - low)
         if hand:
             found["hand"] = Region(half, low, left - half, bottom - low)
-        rest = bottom - top - 25
-        mats = min(1 + 4 * seats, rest - 9)
-        y = top
-        for name, rows in (("board", 15), ("years", 10), ("mats", mats), ("log", rest - mats)):
-            found[name] = Region(left, y, COLUMN, rows)
-            y += rows
+        _stack(found, {tile.id: tile.rows for tile in tiles if not tile.above}, left, COLUMN, top, bottom)
         return found
     if width >= MEDIUM[0] and height >= MEDIUM[1]:
         left = width - SIDE
-        rows = min(bottom - top - 9, max(20, left * 32 // 100))
-        found["map"] = Region(0, top, left, rows)
-        found["decision"] = Region(0, top + rows, left, bottom - top - rows)
-        chosen, mats = 0 if side in ("log", "mats") else 15, 2 + 2 * seats
-        if side == "mats":
-            mats = bottom - top - 9
-        if chosen:
-            found[side] = Region(left, top, SIDE, chosen)
-        found["mats"] = Region(left, top + chosen, SIDE, mats)
-        found["log"] = Region(left, top + chosen + mats, SIDE, bottom - top - chosen - mats)
+        y = top
+        for tile in tiles:
+            if tile.above and tile.brief:
+                found[tile.id] = Region(0, y, left, tile.brief)
+                y += tile.brief
+        rows = min(bottom - y - 9, max(20 - y + top, left * 32 // 100))
+        found["map"] = Region(0, y, left, rows)
+        found["decision"] = Region(0, y + rows, left, bottom - y - rows)
+        wanted = {tile.id: tile.chosen if tile.id == side else tile.brief for tile in tiles if not tile.above}
+        if side in wanted and any(tile.id == side and tile.brief for tile in tiles):
+            wanted = {side: bottom - top}  # what is always there takes all the room when it is asked for
+        _stack(found, {name: rows for name, rows in wanted.items() if rows}, left, SIDE, top, bottom)
         return found
     if tab == "choice":
         found["decision"] = Region(0, top, width, bottom - top)
@@ -88,13 +88,26 @@ def arrangement(width: int, height: int, tab: str, side: str, hand: bool, seats:
     return found
 
 
+def _stack(found: dict[str, Region], wanted: Mapping[str, int], left: int, width: int, top: int, bottom: int) -> None:
+    """Panels one below the other, the log in what they leave."""
+    y = top
+    for name, rows in wanted.items():
+        rows = min(rows, bottom - y - LEAST_LOG)
+        if rows > 0:
+            found[name] = Region(left, y, width, rows)
+            y += rows
+    found["log"] = Region(left, y, width, bottom - y)
+
+
 class BoardScreen(Tiled[Result], Generic[Result]):
     """Panels around a map, a cursor on it, a log that scrolls."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: Any, kind: type[Table]) -> None:
+        """`kind`: the class of the table, known before there is one."""
         super().__init__()
         self.table = table
-        self.tab, self.side = "map", "board"
+        self.kind = kind
+        self.tab, self.side = "map", next((tile.id for tile in kind.tiles(2) if not tile.above), "log")
         self.cursor = ""
         self.back = 0
         self.focus_map = True
@@ -151,11 +164,18 @@ class BoardScreen(Tiled[Result], Generic[Result]):
 
     def compose(self) -> Any:
         """Every panel; the arrangement decides which are seen."""
-        chart = MapView(palette=self.look.chart, ascii_only=self.look.ascii, id="map")
+        chart = MapView(palette=self.look.chart, ascii_only=self.look.ascii, framing=self.kind.framing, id="map")
         chart.can_focus = False
         yield chart
+        for tile in self.tiles:
+            yield Panel(tile.painter, self.look, id=tile.id)
         for name, painter in PAINTERS.items():
             yield Panel(painter, self.look, id=name)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The panels of the game's own."""
+        return self.kind.tiles(len(self._view.seats) if self._view is not None else 5)
 
     @property
     def map(self) -> MapView:
@@ -164,12 +184,8 @@ class BoardScreen(Tiled[Result], Generic[Result]):
 
     def areas(self, width: int, height: int) -> dict[str, Region]:
         """See `arrangement`."""
-        seats = len(self._view.seats) if self._view is not None else 5
-        return arrangement(width, height, self.tab, self.side, self.shows_hand(), seats)
-
-    def shows_hand(self) -> bool:
-        """Whether a Hand is open beside the decision."""
-        return bool(self._view is not None and self._view.seat is not None)
+        hand = self._view is not None and self.table is not None and self.table.shows_hand(self._view)
+        return arrangement(width, height, self.tiles, self.tab, self.side, hand)
 
     def on_mount(self) -> None:
         """Everything, as soon as there is a size."""
@@ -202,12 +218,9 @@ class BoardScreen(Tiled[Result], Generic[Result]):
             self.panel("standing").show(table.standing(view, width, self.own))
         if "map" in areas:
             self.map.show(table.scene(view, areas["map"].width, self.lit(), self.cursor))
-        if "board" in areas:
-            self.panel("board").show(table.board(view, self.lit(), self.cursor))
-        if "years" in areas:
-            self.panel("years").show(table.years(view))
-        if "mats" in areas:
-            self.panel("mats").show(table.mats(view, self.who))
+        for tile in self.tiles:
+            if tile.id in areas:
+                self.panel(tile.id).show(table.model(tile.id, view, self.lit(), self.cursor, self.who))
         if "hand" in areas:
             lines = table.hand(view)
             self.panel("hand").show(Text("", tuple(line for line, _ in lines), tuple(card for _, card in lines)))
@@ -256,8 +269,9 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         if "map" in areas:
             scene: Scene = self.table.scene(self._view, areas["map"].width, self.lit(), self.cursor)
             self.map.show(scene)
-        if "board" in areas and (self.table.on_board(before) or self.table.on_board(target)):
-            self.panel("board").show(self.table.board(self._view, self.lit(), self.cursor))
+        for tile in {self.table.tile_of(before), self.table.tile_of(target)}:
+            if tile in areas:
+                self.panel(tile).show(self.table.model(tile, self._view, self.lit(), self.cursor, self.who))
         self.draw_look()
         self.looked()
 
@@ -306,11 +320,11 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         """A click on a section opens its rule, on a space moves the cursor."""
         if target.startswith("rule:"):
             self.open_rule(target[5:])
-        elif panel == "board" and target:
-            self.look_at(target)
-            self.picked(target)
         elif panel == "hand" and target:
             self.open_cards(target)
+        elif target and self.table.tile_of(target) == panel:
+            self.look_at(target)
+            self.picked(target)
 
     def open_rule(self, section: str) -> None:
         """Opens the rules at a section."""
@@ -357,17 +371,26 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     # -- keys both kinds have
 
     def conditions(self) -> set[str]:
-        """How much room there is."""
+        """How much room there is, and which panels can be asked for."""
         width, height = self.size
         if width >= LARGE[0] and height >= LARGE[1]:
             return {"wide"}
+        shown = {f"tile-{tile.id}" for tile in self.tiles if not tile.above} | {"tile-log"}
         if width >= MEDIUM[0] and height >= MEDIUM[1]:
-            return {"wide", "sides"}
-        return {"panels", "sides"}
+            return {"wide", *shown}
+        return {"panels", *shown, *(f"tile-{tile.id}" for tile in self.tiles)}
+
+    def act(self, action: str) -> None:
+        """Also the keys that show a panel."""
+        if action.startswith("show-"):
+            self.show_side(action.removeprefix("show-"))
+        else:
+            super().act(action)
 
     def do_panel(self, by: int = 1) -> None:
         """The next panel of a small screen."""
-        self.tab = TABS[(TABS.index(self.tab) + by) % len(TABS)]
+        tabs = ("map", "choice", *(tile.id for tile in self.tiles), "log")
+        self.tab = tabs[(tabs.index(self.tab) + by) % len(tabs)]
         self.redraw()
 
     def do_panel_back(self) -> None:
@@ -384,22 +407,6 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         self.tab = "map" if self.tab == name else name
         self.side = name
         self.redraw()
-
-    def do_show_board(self) -> None:
-        """The philosophy board."""
-        self.show_side("board")
-
-    def do_show_years(self) -> None:
-        """The calendar."""
-        self.show_side("years")
-
-    def do_show_mats(self) -> None:
-        """The playmats."""
-        self.show_side("mats")
-
-    def do_show_log(self) -> None:
-        """The log."""
-        self.show_side("log")
 
     def do_legend(self) -> None:
         """What the letters on the map mean."""

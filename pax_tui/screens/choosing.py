@@ -25,6 +25,8 @@ class Option:
     """Where it points on the map or the board, the most telling first."""
     amount: int | None = None
     group: str = ""
+    rank: int = 0
+    """Groups of a higher rank are listed later."""
 
 
 class Choosing:
@@ -49,11 +51,17 @@ class Choosing:
         known = [n for n in amounts if n is not None]
         if len(known) == len(amounts) > 1 and known == list(range(known[0], known[0] + len(known))):
             self.range = (known[0], known[-1])
+        first: dict[str, int] = {}
+        for n, option in enumerate(self.options):
+            first.setdefault(option.group, n)
+        self.order = tuple(sorted(range(len(self.options)), key=lambda n: (self.options[n].rank, first[self.options[n].group], n)))
+        """The numbers of all options as they are listed: by rank, then group by group."""
         self.letters = self._letters()
 
     def _letters(self) -> dict[str, str]:
         """Each target with its letter."""
-        targets = list(dict.fromkeys(o.targets[0] for o in self.options if o.targets))
+        listed = (self.options[n] for n in self.order)
+        targets = list(dict.fromkeys(o.targets[0] for o in listed if o.targets))
         return {target: LETTERS[n] if n < len(LETTERS) else "•" for n, target in enumerate(targets)}
 
     # -- what is listed
@@ -61,12 +69,13 @@ class Choosing:
     @property
     def listed(self) -> tuple[int, ...]:
         """The numbers of the options shown now."""
-        found = range(len(self.options))
+        found = self.order
         if self.place:
-            found = [n for n in found if self.place in self.options[n].targets]  # type: ignore[assignment]
+            found = tuple(n for n in found if self.place in self.options[n].targets)
         if self.word:
-            found = [n for n in found if matches(self.word, self.options[n].label)]  # type: ignore[assignment]
-        return tuple(found)
+            word = self.word
+            found = tuple(n for n in found if matches(word, self.options[n].label))
+        return found
 
     @property
     def current(self) -> int | None:

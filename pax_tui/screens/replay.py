@@ -29,7 +29,7 @@ class ReplayScreen(BoardScreen[None]):
         """`table`: the class that makes the view models of the game."""
         self.tongue = Wording(games.face(record.game.id).words, record.game, record.seats)
         self._table_class = table
-        super().__init__(None)
+        super().__init__(None, table)
         self.record, self.over = record, over
         self.told = replayed(record)
         """Everything that happened, choice by choice."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from textual.events import Key
 
+from pax_tui.games.table import Group
 from pax_tui.library import LibraryError
 from pax_tui.screens.board import BoardScreen
 from pax_tui.screens.choosing import Choosing, Option
@@ -35,7 +36,7 @@ class TableScreen(BoardScreen[None]):
     scope: ClassVar[str] = "table"
 
     def __init__(self, session: Session, table: Any, words: Wording, interdiction: str = OPEN) -> None:
-        super().__init__(table)
+        super().__init__(table, type(table))
         self.session = session
         self.tongue = words
         """The words of this game, with its people's names."""
@@ -192,8 +193,8 @@ class TableScreen(BoardScreen[None]):
         shown = []
         for option in options:
             amount = option[1] if len(option) == 2 and type(option[1]) is int and len(verbs) == 1 else None
-            group = table.group(option) if len(verbs) > 1 else ""
-            shown.append(Option(self.tongue.option(option, decision), table.targets(option), amount, group))
+            group = table.group(option, decision) if len(verbs) > 1 else Group()
+            shown.append(Option(self.tongue.option(option, decision), table.targets(option), amount, group.title, group.rank))
         return Choosing(shown, careful=decision.secret)
 
     def _suit_panels(self) -> None:
@@ -202,7 +203,7 @@ class TableScreen(BoardScreen[None]):
         if choosing is None:
             self.tab = "map" if self.tab == "choice" else self.tab
             return
-        on_map = [o for o in choosing.options if o.targets and not self.table.on_board(o.targets[0])]
+        on_map = [o for o in choosing.options if o.targets and not self.table.tile_of(o.targets[0])]
         self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)
         if self.focus_map and not choosing.at(self.cursor):
             self.cursor = on_map[0].targets[0]

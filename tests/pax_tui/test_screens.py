@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from textual.geometry import Region
 
+from pax_tui.games.pax_hispanica.table import PaxTable
 from pax_tui.library import Library
 from pax_tui.screens.board import arrangement
 from pax_tui.screens.curtain import person_keys
@@ -48,7 +49,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records"
 @pytest.mark.parametrize("hand", [False, True])
 def test_panels_cover_the_screen_and_never_each_other(size: tuple[int, int], tab: str, side: str, hand: bool) -> None:
     whole = Region(0, 0, *size)
-    areas = arrangement(*size, tab, side, hand)
+    areas = arrangement(*size, PaxTable.tiles(5), tab, side, hand)
     assert sum(area.area for area in areas.values()) == whole.area
     for name, area in areas.items():
         assert whole.contains_region(area), name

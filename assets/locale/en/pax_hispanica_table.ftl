@@ -236,3 +236,24 @@ pax-hispanica-seats-advice = { $purple ->
     }
    *[no] Without Spain its eight Colonies stand on the map with forts and belong to nobody (C3a).
 }
+
+# Headings of long lists of options.
+
+group-cards = Play
+group-sell = Sell
+group-actions = Actions
+group-discard = Discard
+group-auction = Auction
+group-buried = Buried treasure
+group-refresh = Citizens arrive
+group-refugees = Refugees
+group-kidnap = Kidnap
+group-hire = Employ
+group-placing = Put to sea
+group-attack = Attack
+group-load = Treasure
+group-people = People
+group-sail = Sail on
+group-other = Also
+group-choose = Choose
+group-finish = Or

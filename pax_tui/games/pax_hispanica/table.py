@@ -1,24 +1,21 @@
-"""The Pax Hispanica table: every view model of the screen from a view and the present decision.
-
-It is made for one game at one table and one theme. It holds no position and keeps nothing of a view between two calls.
-"""
+"""The Pax Hispanica table: every view model of the screen from a view and the present decision."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
-from pax_tui.games.pax_hispanica import bargain, cards, chart, look, panels
+from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, look, panels
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
+from pax_tui.games.table import NOTHING, Count, Group, Table, Tile
 from pax_tui.theme import Theme
+from pax_tui.widgets import paint
 from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
 from pax_tui.widgets.scene import Scene
 from pax_tui.widgets.sheet import Line, Span, fit, width_of
 from pax_tui.wording import Wording
-from rules.kernel.decision import Option
+from rules.kernel.decision import Decision, Option
 from rules.kernel.record import Record
 from rules.pax_hispanica.interdiction import PASS
 from rules.pax_hispanica.state import PaxPosition
@@ -45,32 +42,30 @@ from rules.pax_hispanica.tables import (
 )
 from rules.pax_hispanica.words import OPTIONS
 
-NOTHING: Mapping[str, str] = MappingProxyType({})
 
-
-@dataclass(frozen=True)
-class Count:
-    """One line of the final counts: what is counted, and by seat."""
-
-    title: str
-    values: tuple[str, ...]
-
-
-class PaxTable:
+class PaxTable(Table):
     """View models of Pax Hispanica."""
 
-    board_panel = "panel-philosophy"
-    """The message that names the game's own board."""
+    no_call = PASS
+    say: Say
 
     def __init__(self, words: Wording, theme: Theme) -> None:
-        self.words, self.theme = words, theme
-        self.say = Say(words)
-        say = self.say
+        super().__init__(words, theme)
+        self.say = say = Say(words)
         self._names = (
             (say("sea-name-gulf"), -91.0, 25.3),
             (say("sea-name-caribbean"), -74.0, 14.6),
             (say("sea-name-atlantic"), -67.0, 27.5),
             (say("sea-name-south"), -91.0, 10.0),
+        )
+
+    @staticmethod
+    def tiles(seats: int) -> tuple[Tile, ...]:
+        """Philosophy board, calendar, playmats."""
+        return (
+            Tile("board", paint.board, 15),
+            Tile("years", paint.years, 10),
+            Tile("mats", paint.mats, 1 + 4 * seats, 2 + 2 * seats),
         )
 
     # -- the panels
@@ -87,6 +82,12 @@ class PaxTable:
         """The map."""
         marked = kin(cursor)
         return chart.scene(view, self.theme, columns, self._names, lit, marked, cursor if cursor not in SPACE_NUMBER else "")
+
+    def model(
+        self, tile: str, view: Any, lit: Mapping[str, str] = NOTHING, cursor: str = "", who: int | None = None
+    ) -> Board | Years | Mats:
+        """The view model of a tile."""
+        return self.board(view, lit, cursor) if tile == "board" else self.years(view) if tile == "years" else self.mats(view, who)
 
     def board(self, view: Any, lit: Mapping[str, str] = NOTHING, cursor: str = "") -> Board:
         """The philosophy board."""
@@ -154,24 +155,20 @@ class PaxTable:
         """A card in one line."""
         return cards.one_line(self.say, card_id)
 
-    def group(self, option: Option) -> str:
+    def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""
-        message = f"group-{option[0]}".replace("_", "-")
-        return self.say(message) if self.words.has(message) else ""
+        return groups.group(self.say, option, decision)
 
     def places(self) -> list[tuple[str, str]]:
         """Every thing on the map and the board, with its name, for a search."""
         ids = [p.id for p in chart.places(False)] + ["europe", "pirating", *SPACE_NUMBER]
         return [(i, look.target_name(self.say, i)) for i in ids]
 
-    def on_board(self, target: str) -> bool:
-        """Whether a thing is on the game's own board, not on the map."""
-        return target in SPACE_NUMBER
+    def tile_of(self, target: str) -> str:
+        """The philosophy board for its spaces."""
+        return "board" if target in SPACE_NUMBER else ""
 
     # -- Interdiction and deals
-
-    no_call: Option = PASS
-    """What is answered for somebody who does not call."""
 
     def window(self, view: Any) -> tuple[int, ...]:
         """Who is asked about an Interdiction now and has not answered; empty when that is not what is asked."""

@@ -26,6 +26,8 @@ from pax_tui.widgets.sheet import Line
 LARGE, MEDIUM = (160, 50), (104, 34)
 COLUMN, SIDE = 63, 38
 LEAST_LOG = 9
+SLIM = 4
+"""A decision panel of so few rows has no frame, and no room for what an option would bring."""
 PAINTERS: dict[str, paint.Painter] = {
     "status": paint.bar,
     "standing": paint.bar,
@@ -240,7 +242,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         width, height = self.size
         areas = self.areas(width, height)
         if "decision" in areas:
-            slim = areas["decision"].height <= 4 or "small" in areas
+            slim = areas["decision"].height <= SLIM or "small" in areas
             panel.painter = paint.slim if slim else paint.question
             panel.show(self.question())
         if "hints" in areas:

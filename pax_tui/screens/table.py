@@ -13,7 +13,8 @@ from textual.events import Key
 
 from pax_tui.games.table import Group
 from pax_tui.library import LibraryError
-from pax_tui.screens.board import BoardScreen
+from pax_tui.preview import Foreseen, changes, foresee
+from pax_tui.screens.board import SLIM, BoardScreen
 from pax_tui.screens.choosing import Choosing, Option
 from pax_tui.screens.curtain import AskWho, CurtainScreen, person_keys
 from pax_tui.session import Happened, IllegalChoice, Session, Undone
@@ -60,6 +61,8 @@ class TableScreen(BoardScreen[None]):
         self._entries: tuple[Entry, ...] | None = None
         self._ended = False
         self._started = False
+        self._after: tuple[Any, tuple[Line, ...]] | None = None
+        """What was last foreseen, and for which choice."""
 
     # -- beginning
 
@@ -177,6 +180,8 @@ class TableScreen(BoardScreen[None]):
         self._suit_panels()
         self.redraw()
         self._follow()
+        if self.choosing is not None and self.asking is None and self.table.is_offer(self.session.position):
+            self.do_counter()
 
     def _choices(self) -> Choosing | None:
         decision = self.decision
@@ -236,7 +241,7 @@ class TableScreen(BoardScreen[None]):
 
     def conceal(self) -> None:
         """Back behind the opaque screen, if something secret is to be seen."""
-        if not self.private:
+        if not self.private or any(getattr(screen, "covers_itself", False) for screen in self.app.screen_stack):
             return
         seat = self.viewer
         assert seat is not None
@@ -354,6 +359,8 @@ class TableScreen(BoardScreen[None]):
             return ()
         card = self.table.card_of(self._view, decision.options[choosing.current])
         line: Line = self.table.card_line(card) if card else ()
+        if not line and self.areas(*self.size)["decision"].height <= SLIM:
+            line = next(iter(self.after()), ())
         return line
 
     def looked(self) -> None:
@@ -490,7 +497,32 @@ class TableScreen(BoardScreen[None]):
         selected = min(choosing.selected, len(listed) - 1) if listed else 0
         letters = choosing.letters
         items = tuple(Item(item.id, self._lettered(item, letters, choosing), item.group) for item in choosing.items())
-        return Question(title, asked, items, selected, typed, None, (((words.text("nothing-fits"), "dim"),),), not self.arrows_on_map)
+        nothing = (((words.text("nothing-fits"), "dim"),),)
+        return Question(title, asked, items, selected, typed, None, nothing, self.after(), not self.arrows_on_map)
+
+    def after(self) -> tuple[Line, ...]:
+        """What is at stake, and what the selected option would bring where that is certain."""
+        decision, choosing = self._private_decision() or self.decision, self.choosing
+        if decision is None or choosing is None or not decision.options:
+            return ()
+        option = None if choosing.current is None else decision.options[choosing.current]
+        key = (len(self.session.record.choices), self.viewer, self.asking, option)
+        if self._after is None or self._after[0] != key:
+            lines: list[Line] = list(self.table.stakes(self._view, option))
+            foreseen = foresee(self.session.position, option) if option is not None and self.asking is None else None
+            if foreseen is not None:
+                lines += self._brings(foreseen)
+            self._after = (key, tuple(lines))
+        return self._after[1]
+
+    def _brings(self, foreseen: Foreseen) -> list[Line]:
+        """What is counted differently afterwards, then what happens."""
+        counted: Line = ()
+        for what, old, new in changes(foreseen, self.table.measures):
+            counted += ((("  ", "text"),) if counted else ()) + (*what, (f" {old} ► ", "dim"), (new, "strong"))
+        told = " ".join(self.tongue.event(event) for event in foreseen.events)
+        lines: list[Line] = [counted] if counted else []
+        return [*lines, ((told, "good" if foreseen.over else "dim"),)] if told else lines
 
     def _lettered(self, item: Item, letters: Mapping[str, str], choosing: Choosing) -> str:
         targets = choosing.options[int(item.id)].targets
@@ -697,7 +729,8 @@ class TableScreen(BoardScreen[None]):
         if self.private and self.viewer is not None:
             self._deal(self.viewer)
             return
-        people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons]
+        able = self.table.dealers(self.session.position)
+        people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons if s in able]
 
         def behind(seat: int) -> None:
             name = self.session.game.seat_name(seat)
@@ -707,22 +740,25 @@ class TableScreen(BoardScreen[None]):
         self.app.push_screen(AskWho(self.words.text("deal-who"), people), lambda seat: None if seat is None else behind(seat))
 
     def do_counter(self) -> None:
-        """Answers a deal with another."""
+        """Looks at an offer, to answer it."""
         decision = self.decision
         if decision is not None and self.choosing is not None:
             self._deal(decision.seat)
 
     def _deal(self, seat: int) -> None:
         """The deal screen of one person."""
-        from pax_tui.screens.deal import DealScreen
+        from pax_tui.screens.deal import Cover, DealScreen
 
         bargain = self.table.bargain(self.session.position, seat)
+        cover = None
+        if self.shared:
+            cover = Cover(self.session.game.seat_name(seat), self.names[seat], self.person_keys[seat], not self.private)
 
         def made(option: Choice | None) -> None:
             if option is not None:
                 self.play(option)
 
-        self.app.push_screen(DealScreen(bargain, self.words, self.shared), made)
+        self.app.push_screen(DealScreen(bargain, self.tongue, cover, self.game_id), made)
 
     def do_result(self) -> None:
         """How the game ended."""

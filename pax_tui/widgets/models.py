@@ -147,4 +147,6 @@ class Question:
     """The range, where a number is asked."""
     notes: tuple[Line, ...] = ()
     """Shown instead of options while there are none, or below an amount."""
+    after: tuple[Line, ...] | None = None
+    """What is at stake, and what the selected option would bring; None where no room is to be kept for it."""
     focused: bool = True

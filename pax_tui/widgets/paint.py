@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -274,8 +274,26 @@ def question(model: Question, width: int, height: int, theme: Theme) -> Sheet:
         y += 1
     if model.typed:
         y = _typed(sheet, model.typed, y, theme)
+    bottom = height - 1
+    if model.after is not None:
+        beside = width >= BESIDE
+        left = 2 + inner * 3 // 5 if beside else 2
+        after = [part for line in model.after for part in wrap_line(line, width - 2 - left)]
+        if beside:
+            kept = bottom - y
+        elif model.items:
+            kept = min(AFTER if height > 11 else AFTER - 1, bottom - y - 2)
+        else:
+            kept = min(len(after), bottom - y - len(model.notes))
+        start = y if beside else bottom - max(0, kept)
+        for row, line in enumerate(after[: max(0, kept)], start):
+            sheet.line(left, row, line, theme.ink, end=width - 2)
+        if beside:
+            inner = left - 4
+        else:
+            bottom = start
     if model.items:
-        _items(sheet, model, y, width - 4, height - 1, theme)
+        _items(sheet, model, y, inner, bottom, theme)
     else:
         for line in [part for note in model.notes for part in wrap_line(note, inner)]:
             sheet.line(2, y, line, theme.ink, end=width - 2)
@@ -308,6 +326,12 @@ def _typed(sheet: Sheet, typed: str, y: int, theme: Theme, x: int = 2) -> int:
     return y + 1
 
 
+BESIDE, AFTER = 100, 3
+"""From this width on what an option would bring stands beside the list; else so many rows below it are kept for it."""
+HEADED, LEAST_COLUMN = 5, 36
+"""Lists longer than this have headings; a column in which labels are cut has at least so many cells."""
+
+
 class Grid(NamedTuple):
     """How the options of a list stand: cells (a heading with -1, or the number of an item), rows and columns of a page, its first cell."""
 
@@ -320,26 +344,36 @@ class Grid(NamedTuple):
 
 
 def grid(items: tuple[Item, ...], selected: int, width: int, height: int) -> Grid:
-    """Options in columns; the page with the selected one where there are too many."""
-    cells: list[tuple[str, int]] = []
-    headed = len({item.group for item in items}) > 1 and len(items) > 9
+    """Options under their headings, in columns where that takes fewer pages, without headings where only that takes one page.
+
+    Long labels are cut when columns need it; where nothing helps it is the page with the selected option.
+    """
+    rows = max(1, height)
+    grouped = len({item.group for item in items}) > 1 and len(items) > HEADED
+    widest = min(max((width_of(item.label) for item in items), default=0) + 6, width)
+    found: Grid | None = None
+    for headed in (True, False) if grouped else (False,):
+        cells = tuple(_cells(items, headed))
+        if len(cells) <= rows:
+            return Grid(cells, rows, 1, width, 0, 1)
+        for wide in (widest, max(LEAST_COLUMN, width // 2)):
+            columns = max(1, min(width // max(1, min(wide, widest)), -(-len(cells) // rows)))
+            pages = -(-len(cells) // (rows * columns))
+            found = Grid(cells, rows, columns, width // columns, 0, pages)
+            if pages == 1:
+                return found
+    assert found is not None
+    rows = found.rows - (found.rows > 2)
+    page = rows * found.columns
+    at = next((c for c, (_, n) in enumerate(found.cells) if n == selected), 0)
+    return Grid(found.cells, rows, found.columns, found.wide, at // page * page, -(-len(found.cells) // page))
+
+
+def _cells(items: tuple[Item, ...], headed: bool) -> Iterator[tuple[str, int]]:
     for n, item in enumerate(items):
         if headed and (n == 0 or item.group != items[n - 1].group):
-            cells.append((item.group, -1))
-        cells.append(("", n))
-    widest = min(max((width_of(item.label) for item in items), default=0) + 6, width)
-    rows = max(1, height)
-    if len(cells) <= rows:
-        return Grid(tuple(cells), rows, 1, width, 0, 1)
-    columns = max(1, min(width // widest, -(-len(cells) // rows)))
-    pages = -(-len(cells) // (rows * columns))
-    if pages > 1 and rows > 2:
-        rows -= 1
-        columns = max(1, width // widest)
-        pages = -(-len(cells) // (rows * columns))
-    at = next((c for c, (_, n) in enumerate(cells) if n == selected), 0)
-    page = rows * columns
-    return Grid(tuple(cells), rows, columns, width // columns if columns > 1 else width, at // page * page, pages)
+            yield item.group, -1
+        yield "", n
 
 
 def _items(sheet: Sheet, model: Question, top: int, width: int, bottom: int, theme: Theme, left: int = 2) -> None:

@@ -3,9 +3,9 @@
 ## Options
 
 opt-auction = Auction the top { $deck } Card
-opt-auction-buried = Auction buried treasure of the { $deck } deck
+opt-auction-buried = Auction buried treasure: { $deck }
 opt-professional-draw = Professional Draw
-opt-debauchery = Debauchery: $1 and 3 Haven Cards, a Professional loses the job
+opt-debauchery = Debauchery: lose the job, $1, 3 Haven Cards
 opt-buried-claim = Pay for the card under the top { $deck } Card
 opt-bid = ${ $dollars }
 opt-award = { $color } wins

@@ -74,18 +74,18 @@ def goods_income(pos: PaxPosition, color: int, source: str) -> int:
     return pos.total(color, "goods_income", "source", source)
 
 
-def battle_strength(pos: PaxPosition, color: int, role: str, target_kind: str) -> int:
-    """E5b: Strength that Peerages add in a land battle.
+def battle_strength(pos: PaxPosition, color: int, role: str, target_kind: str) -> list[tuple[int, int]]:
+    """E5b: the Peerages that add Strength in a land battle, each with how much.
 
     `role` ATTACK: this color's fleet attacks or enslaves; DEFENCE: a Site with a token of this color is the target. `target_kind` is
     "spanish_colony" (a purple disk), "colony", or whatever else the Site is, which only "any" covers.
     """
-    found = 0
+    found = []
     for card in pos.peerages[color]:
         if CARD_HOOK[card] == "battle_strength":
             params = CARD_PARAMS[card]
             if params["role"] == role and params["target"] in (target_kind, _NARROWER.get(target_kind), "any"):
-                found += params["amount"]
+                found.append((card, params["amount"]))
     return found
 
 

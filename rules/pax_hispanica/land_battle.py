@@ -151,41 +151,123 @@ def cannot_enslave(pos: PaxPosition, step: Any, site: int) -> Rule | None:
 # -- Strength
 
 
-def site_strength(pos: PaxPosition, site: int) -> int:
-    """E5b, C107: Strength of the tokens on a targeted Site, fort included, abilities aside."""
-    if site < FIRST_TRIBE:
-        return 1 + pos.fort[site] + (0 <= pos.labor[site] < NATIVE)
+Item = tuple[str, int, int, int]
+"""Something that counts in a land battle: what it is (`ship`, `peerage`, `rebel`, `colony`, `fort`, `citizen`, `bible`, `indigenous`),
+whose (a color, or NONE), which one (the card of a Ship or a Peerage, else the Site it stands on), and its Strength."""
+SidedItem = tuple[int, str, int, int, int]
+"""An Item behind the side it takes: FLEET, TARGET or UNDECIDED."""
+FLEET, TARGET, UNDECIDED = 1, -1, 0
+
+
+def fleet_items(pos: PaxPosition, color: int, site: int) -> list[Item]:
+    """E5b, E5d: what counts for a fleet besides supporters: Galleons, Peerages, a Rebel of the land zone that is not the target."""
+    found: list[Item] = [("ship", color, card, 1) for card in pos.ships[color]]
+    if pos.peerages[color]:
+        found += [("peerage", color, card, n) for card, n in battle_strength(pos, color, ATTACK, site_kind(pos, site))]
+    area = SITE_AREA[site]
+    if site < FIRST_REBEL and area < len(LANDS) and pos.rebel[area]:
+        found.append(("rebel", NONE, FIRST_REBEL + area, 1))
+    return found
+
+
+def site_items(pos: PaxPosition, site: int) -> list[Item]:
+    """E5b, C107: what counts for a targeted Site besides supporters: its tokens, fort included, and its owner's Peerages."""
     if site >= FIRST_REBEL:
-        return 1
-    tribe = site - FIRST_TRIBE
-    bible = pos.bible[tribe]
-    return (bible != NONE and bible_strength(pos, bible)) + (0 <= pos.tribe[tribe] < NATIVE)
+        return [("rebel", NONE, site, 1)]
+    found: list[Item] = []
+    owner = site_owner(pos, site)
+    if site < FIRST_TRIBE:
+        found.append(("colony", owner, site, 1))
+        if pos.fort[site]:
+            found.append(("fort", owner, site, 1))
+    elif owner != NONE and pos.has(owner, "bible_strength"):
+        found.append(("bible", owner, site, 1))
+    meeple = site_meeple(pos, site)
+    if 0 <= meeple < NATIVE:
+        found.append(("citizen", meeple, site, 1))
+    elif meeple == NATIVE and site >= FIRST_TRIBE:
+        king = maroon_king(pos)
+        if king != NONE:
+            found.append(("indigenous", king, site, 1))  # R71
+    if owner != NONE and pos.peerages[owner]:
+        found += [("peerage", owner, card, n) for card, n in battle_strength(pos, owner, DEFENCE, site_kind(pos, site))]
+    return found
 
 
-def bible_strength(pos: PaxPosition, color: int) -> int:
-    """E5b: a French Bible has Strength 1 (Jesuits), any other none."""
-    return 1 if pos.has(color, "bible_strength") else 0
-
-
-def zone_strengths(pos: PaxPosition, area: int, target: int) -> list[int]:
-    """E5b, E5d: by color the Strength of all tokens of an area that are not on the target."""
-    found = [0 for _ in EVERYBODY]
+def zone_items(pos: PaxPosition, area: int, target: int) -> list[Item]:
+    """E5b, E5d: the tokens with Strength of an area that are not on the target; a French Bible has Strength 1 (Jesuits)."""
+    found: list[Item] = []
+    disk, labor, bible, tribe = pos.disk, pos.labor, pos.bible, pos.tribe
     for n in AREA_COLONIES[area]:
-        if n != target and pos.disk[n] != NONE:
-            found[pos.disk[n]] += 1
-            if 0 <= pos.labor[n] < NATIVE:
-                found[pos.labor[n]] += 1
-    king = next((c for c in pos.seats if maroon(pos, c)), NONE)
+        if n != target and disk[n] != NONE:
+            found.append(("colony", disk[n], n, 1))
+            if 0 <= labor[n] < NATIVE:
+                found.append(("citizen", labor[n], n, 1))
+    king = maroon_king(pos)
     for n in AREA_TRIBES[area]:
         if FIRST_TRIBE + n == target:
             continue
-        if pos.bible[n] != NONE:
-            found[pos.bible[n]] += bible_strength(pos, pos.bible[n])
-        if 0 <= pos.tribe[n] < NATIVE:
-            found[pos.tribe[n]] += 1
-        elif pos.tribe[n] == NATIVE and king != NONE:  # R71
-            found[king] += 1
+        if bible[n] != NONE and pos.has(bible[n], "bible_strength"):
+            found.append(("bible", bible[n], FIRST_TRIBE + n, 1))
+        if 0 <= tribe[n] < NATIVE:
+            found.append(("citizen", tribe[n], FIRST_TRIBE + n, 1))
+        elif tribe[n] == NATIVE and king != NONE:  # R71
+            found.append(("indigenous", king, FIRST_TRIBE + n, 1))
     return found
+
+
+def maroon_king(pos: PaxPosition) -> int:
+    """H: who holds MAROON KING, or NONE."""
+    for color in pos.seats:
+        if pos.peerages[color] and maroon(pos, color):
+            return color
+    return NONE
+
+
+def sides(pos: PaxPosition, color: int, site: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """E5c, E5d: by color the side that nobody chooses, or UNDECIDED; and those with Strength in the zone who have a choice, in Player
+    Order after the attacker."""
+    owner, meeple = site_owner(pos, site), site_meeple(pos, site)
+    refugee = meeple if 0 <= meeple < NATIVE and meeple != owner else NONE
+    found = [UNDECIDED for _ in EVERYBODY]
+    choosing = set()
+    for _, whose, _, _ in zone_items(pos, SITE_AREA[site], site):
+        if whose == color:
+            found[whose] = FLEET
+        elif whose not in pos.seats or whose == refugee:
+            found[whose] = TARGET
+        else:
+            choosing.add(whose)
+    return tuple(found), tuple(c for c in pos.after(color) if c in choosing) if choosing else ()
+
+
+def strength_items(pos: PaxPosition, color: int, site: int, allies: tuple[int, ...]) -> list[SidedItem]:
+    """E5e: everything that counts in the battle of a fleet for a Site; `allies` is the side of each color with tokens around."""
+    found: list[SidedItem] = [(FLEET, *item) for item in fleet_items(pos, color, site)]
+    found += [(TARGET, *item) for item in site_items(pos, site)]
+    found += [(allies[item[1]], *item) for item in zone_items(pos, SITE_AREA[site], site)]
+    return found
+
+
+def fleet_wins(fleet: int, target: int) -> bool:
+    """E5e: whether the fleet wins; a tie goes to the target."""
+    return fleet > target
+
+
+def joined(allies: tuple[int, ...], color: int, side: str) -> tuple[int, ...]:
+    """E5c: the sides, after a color has chosen "fleet" or "target"."""
+    return (*allies[:color], FLEET if side == "fleet" else TARGET, *allies[color + 1 :])
+
+
+def sums(items: list[SidedItem]) -> tuple[int, int]:
+    """Strength of the fleet and of the target; what is undecided counts for neither."""
+    fleet = target = 0
+    for side, _, _, _, strength in items:
+        if side > 0:
+            fleet += strength
+        elif side < 0:
+            target += strength
+    return fleet, target
 
 
 @dataclass(eq=False)
@@ -213,7 +295,7 @@ def cannot_pay_tribute(pos: PaxPosition, step: LandBattle) -> Rule | None:
 class LandBattle(Step):
     """E5. A fleet attacks, or enslaves at, one Site of its sea zone; a tie goes to the target.
 
-    `fought`: the battle took place and counts against the attack limit (C70). `allies`: by color +1 fleet, -1 target, 0 no part.
+    `fought`: the battle took place and counts against the attack limit (C70). `allies`: by color FLEET, TARGET, or 0 for no part.
     """
 
     color: int
@@ -275,21 +357,7 @@ class LandBattle(Step):
         self.fought = True
         kind = "enslave" if self.enslave else "attack"
         pos.tell("battle_announced", "F3a" if self.enslave else "E5a", COLORS[self.color], SITE_IDS[self.site], kind)
-        owner, meeple = site_owner(pos, self.site), site_meeple(pos, self.site)
-        refugee = meeple if 0 <= meeple < NATIVE and meeple != owner else NONE
-        sides = [0 for _ in EVERYBODY]
-        undecided = []
-        for color, strength in enumerate(zone_strengths(pos, SITE_AREA[self.site], self.site)):
-            if strength == 0:
-                continue
-            if color == self.color:
-                sides[color] = 1
-            elif color not in pos.seats or color == refugee:
-                sides[color] = -1
-            else:
-                undecided.append(color)
-        self.allies = tuple(sides)
-        self.undecided = tuple(c for c in pos.after(self.color) if c in undecided)
+        self.allies, self.undecided = sides(pos, self.color, self.site)
         if len(self.undecided) > 1:
             return self.go("reveal", BattleCards(self.undecided, self.site))
         self.at = "declare" if self.undecided else "resolve"
@@ -309,33 +377,18 @@ class LandBattle(Step):
         return self.resolve(pos, None)
 
     def _ally(self, pos: PaxPosition, color: int, side: str) -> None:
-        sides = list(self.allies)
-        sides[color] = 1 if side == "fleet" else -1
-        self.allies = tuple(sides)
+        self.allies = joined(self.allies, color, side)
         pos.tell("supports", "E5c", COLORS[color], side, SITE_IDS[self.site])
 
     # E5e: who wins
 
     def strengths(self, pos: PaxPosition) -> tuple[int, int]:
         """Strength of the fleet and of the target, with every support."""
-        area, kind = SITE_AREA[self.site], site_kind(pos, self.site)
-        owner = site_owner(pos, self.site)
-        fleet = len(pos.ships[self.color]) + battle_strength(pos, self.color, ATTACK, kind)
-        target = site_strength(pos, self.site)
-        if owner != NONE:
-            target += battle_strength(pos, owner, DEFENCE, kind)
-        if kind in ("tribe", "visita") and any(maroon(pos, c) for c in pos.seats):
-            target += 1  # R71
-        if area < len(LANDS) and pos.rebel[area] and kind != "rebel":
-            fleet += 1
-        for side, strength in zip(self.allies, zone_strengths(pos, area, self.site), strict=True):
-            fleet += strength * (side > 0)
-            target += strength * (side < 0)
-        return fleet, target
+        return sums(strength_items(pos, self.color, self.site, self.allies))
 
     def resolve(self, pos: PaxPosition, child: Step | None) -> Outcome:
         fleet, target = self.strengths(pos)
-        won = fleet > target
+        won = fleet_wins(fleet, target)
         pos.tell("battle_won" if won else "battle_lost", "E5e", COLORS[self.color], SITE_IDS[self.site], fleet, target)
         if won:
             return self.victorious(pos)

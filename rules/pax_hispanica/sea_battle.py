@@ -6,6 +6,7 @@ Needs `fleet`. Leaves to `interdiction` how a battle begins and where the surviv
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Sealed, Step
@@ -43,6 +44,11 @@ class Tactics(Sealed):
         offer.one(BOARDING)
 
 
+def chests_seized(pos: PaxPosition, prey: int, pirate: int) -> int:
+    """F2c: how many Chests find a Galleon of the pirates; the others are lost."""
+    return min(pos.hold_chests[prey], max(pos.room(pirate), 0))
+
+
 def seize(pos: PaxPosition, prey: int, pirate: int) -> Step | None:
     """F2c: the pirates take all Cargo; what finds no Galleon is lost; Meeples are disposed of at once (F2d, C126).
 
@@ -51,7 +57,7 @@ def seize(pos: PaxPosition, prey: int, pirate: int) -> Step | None:
     people = pos.hold_meeples[prey]
     pos.hold_meeples[prey] = ()
     pos.spent[prey] += len(people)
-    chests = min(pos.hold_chests[prey], max(pos.room(pirate), 0))
+    chests = chests_seized(pos, prey, pirate)
     pos.hold_chests[pirate] += chests
     pos.hold_chests[prey] -= chests
     pos.hold_relics[pirate] += pos.hold_relics[prey]
@@ -61,6 +67,31 @@ def seize(pos: PaxPosition, prey: int, pirate: int) -> Step | None:
     pos.hold_relics[prey] = 0
     drop_treasure(pos, prey)
     return Drowned(people, pirate, pirate) if people else None
+
+
+class Fought(NamedTuple):
+    """What a pair of tactics brings."""
+
+    escaped: bool = False
+    """F2a: the treasure fleet goes on as if nothing had been."""
+    sunk_prey: bool = False
+    """The treasure fleet loses its Flagship (F2e)."""
+    sunk_pirate: bool = False
+    seizing: bool = False
+    """F2c: the pirates seize the Cargo, after their own loss and before that of the treasure fleet."""
+
+
+def battle_outcome(pos: PaxPosition, prey: int, pirate: int, mine: str, theirs: str) -> Fought:
+    """F2a, F2b: what the tactics `mine` of the treasure fleet and `theirs` of the pirates bring."""
+    ships, pirates = len(pos.ships[prey]), len(pos.ships[pirate])
+    if mine == "flee":  # F2a
+        return Fought(escaped=True) if theirs == "boarding" else Fought(sunk_prey=True, seizing=pirates > ships - 1)
+    if mine == theirs:  # F2b: the more Ships
+        sunk_prey, sunk_pirate = pirates > ships, ships > pirates
+        return Fought(False, sunk_prey, sunk_pirate, pirates - sunk_pirate > 0)
+    sunk_prey = seamanship(pos, pirate) < seamanship(pos, prey)  # F2b: the better Seamanship, R18
+    left = pirates - (not sunk_prey)
+    return Fought(False, sunk_prey, not sunk_prey, left > 0 and left >= ships - sunk_prey)
 
 
 @dataclass(eq=False)
@@ -77,21 +108,10 @@ class SeaBattle(Step):
     def fight(self, pos: PaxPosition, child: Tactics) -> Outcome:
         mine, theirs = child.answers[0][1], child.answers[1][1]
         pos.tell("tactics", "F2", COLORS[self.prey], mine, COLORS[self.pirate], theirs)
-        prey, pirate = len(pos.ships[self.prey]), len(pos.ships[self.pirate])
-        if mine == "flee":
-            if theirs == "boarding":  # F2a
-                pos.tell("escaped", "F2a", COLORS[self.prey])
-                return DONE
-            sunk_prey, sunk_pirate = True, False
-            seizing = pirate > prey - 1
-        elif mine == theirs:  # F2b: the more Ships
-            sunk_prey, sunk_pirate = pirate > prey, prey > pirate
-            seizing = pirate - sunk_pirate > 0
-        else:  # F2b: the better Seamanship, R18
-            sunk_prey = seamanship(pos, self.pirate) < seamanship(pos, self.prey)
-            sunk_pirate = not sunk_prey
-            left = pirate - sunk_pirate
-            seizing = left > 0 and left >= prey - sunk_prey
+        escaped, sunk_prey, sunk_pirate, seizing = battle_outcome(pos, self.prey, self.pirate, mine, theirs)
+        if escaped:
+            pos.tell("escaped", "F2a", COLORS[self.prey])
+            return DONE
         if seizing:
             # The pirates' loss comes first: what survives of them carries the Cargo (F2e).
             self.at = "sink_prey" if sunk_prey else "after"

@@ -106,10 +106,17 @@ def _way_closed(pos: PaxPosition, color: int, colony: int, relic: bool) -> Rule 
     return way if isinstance(way, Rule) else None
 
 
+def loading_section(pos: PaxPosition, color: int, colony: int, way: int | Rule) -> str:
+    """The section by which Treasure is loaded: F5b for a bribe, F4a in a Friendly Port, else that of the Flagship's Legality."""
+    if way == BRIBE:
+        return "F5b"
+    return "F4a" if friendly_port(pos, color, colony) else ("F5a", "F5b", "F5c", "F5d")[legality(pos, color)]
+
+
 def load(pos: PaxPosition, color: int, payer: int, colony: int, relic: bool) -> None:
     """Loads a Chest or a Relic by the way that is open; `payer` pays a bribe to the Colony's owner (F5b, G1f, rosetta E4)."""
     way = way_to_load(pos, color, colony, relic)
-    section = "F5b" if way == BRIBE else "F4a" if friendly_port(pos, color, colony) else ("F5a", "F5b", "F5c", "F5d")[legality(pos, color)]
+    section = loading_section(pos, color, colony, way)
     owner = pos.disk[colony]
     if way == BRIBE:
         pos.pay(payer, owner, 1)

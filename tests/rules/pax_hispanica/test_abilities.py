@@ -123,8 +123,8 @@ def test_the_hand_limit_grows_beyond_mercantilism():
 def test_strength_in_land_battles(cards: tuple[str, ...], role: str, kind: str, more: int):
     """E5b, R57: a Spanish Colony is a Colony too; equal abilities add up."""
     pos = holding(*cards)
-    assert battle_strength(pos, RED, role, kind) == more
-    assert battle_strength(pos, BLUE, role, kind) == 0
+    assert sum(n for _, n in battle_strength(pos, RED, role, kind)) == more
+    assert battle_strength(pos, BLUE, role, kind) == []
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,67 @@
+"""What the things of Francis Drake are called: locations, destinations, discs, stones, commodities.
+
+Names come from the data files, so that corrected files are shown; the few words that no file has come from the wording.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from pax_tui.wording import Vocabulary, messages
+from rules.francis_drake.data import load
+from rules.francis_drake.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
+
+PREFIX = "francis_drake"
+NUMERALS = ("I", "II", "III")
+
+_MEANS = {
+    "seat": "seat visitor order",
+    "location": "location locations",
+    "number": "n crew guns points dock",
+    "text": "reason office galleon_counter",
+    "item_name": "item",
+}
+_THEMSELVES = "destination disc stone commodity target content discs ranges scores"
+KINDS: dict[str, str] = {
+    **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
+    **{kind: kind for kind in _THEMSELVES.split()},
+}
+"""What an argument's name says it is."""
+
+
+@cache
+def _tables() -> dict[str, dict[str, str]]:
+    data = load()
+    often = Counter(s.name for s in data.street.street)
+    seen: Counter[str] = Counter()
+    locations = {}
+    for s in data.street.street:  # the doubles are told apart by a numeral
+        locations[s.id] = f"{s.name} {NUMERALS[seen[s.name]]}" if often[s.name] > 1 else s.name
+        seen[s.name] += 1
+    return {"location": locations, "destination": {d.id: d.name for d in data.map.destination}}
+
+
+@cache
+def name(kind: str, thing: Any) -> str | None:
+    """The words for a thing; None where its id is as good as any."""
+    found = _tables().get(kind, {}).get(thing)
+    if found:
+        return found
+    known = messages(PREFIX)
+    message = f"{kind}-{thing}".replace("_", "-").lower()
+    if message in known:
+        return known.format(known.pattern(message, None), {})[0]
+    return None
+
+
+def _args() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for family, table in (("opt", OPTIONS), ("ask", QUESTIONS), ("event", EVENTS), ("item", ITEMS)):
+        for word, arguments in table.items():
+            found[f"{family}-{word}".replace("_", "-")] = arguments
+    return found
+
+
+WORDS = Vocabulary(PREFIX, _args(), KINDS, name)

@@ -1,0 +1,1 @@
+"""Francis Drake, for three to five players."""

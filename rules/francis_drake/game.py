@@ -1,0 +1,51 @@
+"""Francis Drake as the kernel and the program know it: seats, set-up options, loading, and the notation people write positions in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.francis_drake import notation
+from rules.francis_drake.setup import set_up
+from rules.francis_drake.state import DrakePosition
+from rules.francis_drake.tables import PLAYERS, SEATS
+from rules.kernel.game import Choice, Game, SetupError
+from rules.kernel.position import Position
+
+
+class FrancisDrake(Game):
+    """Three voyages for three to five players."""
+
+    id = "francis-drake"
+    version = 1
+    seats = SEATS
+    players = (min(PLAYERS), max(PLAYERS))
+    default_seats = SEATS[:3]
+    options = (Choice("street", ("shuffled", "printed"), "2H"),)
+
+    def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> DrakePosition:
+        return set_up(tuple(self.seat_number(s) for s in seats), self.settle(seats, options))
+
+    def load(self, plain: dict[str, Any]) -> DrakePosition:
+        position = self.new(self.default_seats, {})
+        try:
+            position.restore(plain)
+            position.check()
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+            raise SetupError(f"the saved position is damaged: {error!s}") from None
+        return position
+
+    def place(self, position: Position, table: Mapping[str, Any]) -> None:
+        assert isinstance(position, DrakePosition)
+        notation.place(position, table)
+
+    def notation(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, DrakePosition)
+        return notation.write(position)
+
+    def turn(self, position: Position) -> str:
+        assert isinstance(position, DrakePosition)
+        return f"voyage {position.voyage}, {'sailing' if position.laid or position.homebound else 'provisioning'}"
+
+
+GAME = FrancisDrake()

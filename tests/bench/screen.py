@@ -1,14 +1,19 @@
 """How fast the full screen answers, in a real pseudo-terminal.
 
-    uv run python tests/bench/screen.py [--size 200x60] [--keys 30]
+    uv run python tests/bench/screen.py [--json] [--game sea-and-steel] [--size 200x60] [--keys 30]
 
-Prints the start (until the first full frame is complete), and for some rows of keys the median and 95th percentile of the time from a key
-to the last byte of the frame that it changes. An empty Textual app is measured beside it, as the floor of this machine.
+For each size: the start (until the first full frame is complete), the median and 95th percentile of the time from a key to the last byte
+of the frame that it changes, bytes per move of the cursor, CPU time while nothing happens and memory, as
+
+    {"200x60": {"start_s": s, "key_ms": {"median": ms, "p95": ms}, "idle_cpu_percent": %, "rss_mb": MB, "bytes_per_key": B, "rows": {...}}}
+
+Without --json it also tells the floor of this machine, an empty Textual app. Linux only (it reads /proc).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import pty
 import select
@@ -20,8 +25,11 @@ import termios
 import time
 from fcntl import ioctl
 from statistics import median
+from typing import Any
 
 QUIET = 0.03
+IDLE = 5.0
+"""Seconds without a key over which the idle CPU time is taken."""
 EMPTY = """
 from textual.app import App
 from textual.widgets import Static
@@ -88,50 +96,123 @@ class Terminal:
         os.waitpid(self.pid, 0)
         os.close(self.file)
 
+    def usage(self) -> tuple[float, float]:
+        """Seconds of CPU so far, and megabytes of memory now."""
+        with open(f"/proc/{self.pid}/stat", encoding="ascii") as stat:
+            fields = stat.read().rsplit(")", 1)[1].split()
+        with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
+            memory = next(line for line in status if line.startswith("VmRSS"))
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory.split()[1]) / 1024
 
-def row(name: str, times: list[float], written: int = 0) -> None:
-    """Prints a row of keys."""
-    told = sorted(t for t in times if t)
-    if told:
-        high = told[min(len(told) - 1, int(len(told) * 0.95))]
-        seen = f"{len(told)} of {len(times)} keys   {written // len(times)} B/key"
-        print(f"{name:<28} median {median(told):6.1f} ms   p95 {high:6.1f} ms   {seen}")
+
+def high(times: list[float]) -> float:
+    """The 95th percentile."""
+    told = sorted(times)
+    return told[min(len(told) - 1, int(len(told) * 0.95))]
+
+
+SIZES = ("80x24", "120x40", "200x60")
+SEATS = {
+    "pax-hispanica": "red=Ana,blue=bot:random,orange=bot:random",
+    "sea-and-steel": "spanish=Ana,indigenous=bot:random",
+    "francis-drake": "red=Ana,blue=bot:random,green=bot:random",
+}
+"""One person, so that nobody has to pass the keyboard between two keys."""
+DOWN, UP, LEFT, RIGHT = "\x1b[B", "\x1b[A", "\x1b[D", "\x1b[C"
+ROWS = {
+    "list": [DOWN] * 4 + [UP] * 4,
+    "to the map": ["\t"],
+    "cursor": [RIGHT, RIGHT, DOWN, LEFT, LEFT, UP],
+    "to the list": ["\t"],
+    "find, typed": ["/", "m", "a", "\x7f", "\x7f", "\x1b"],
+    "log back and on": ["\x1b[5~", "\x1b[6~"],
+    "card opened, closed": ["c", "\x1b"],
+    "rules opened, closed": ["r", "\x1b"],
+    "panel": ["m", "l"],
+    "option chosen": ["\r"],
+}
+"""Rows of keys, in this order; those that only change the focus are not told."""
+UNTOLD = ("to the map", "to the list")
+SLOW = ("find, typed",)
+"""Escape alone waits for what may follow it; such a row has no place in the common figures."""
+
+
+def measured(game: str, size: str, keys: int, starts: int) -> dict[str, Any]:
+    """The figures of a table at one size."""
+    columns, rows = map(int, size.split("x"))
+    command = [sys.executable, "-m", "pax_tui", "new", game, "--seats", SEATS[game], "--seed", "3"]
+    begun = []
+    for _ in range(starts):
+        table = Terminal(command, columns, rows)
+        begun.append(table.until(b"all keys"))
+        if len(begun) < starts:
+            table.close()
+    table.read(1.0, 0.5)
+    found: dict[str, Any] = {}
+    small = columns < 104
+    for name, pressed in ROWS.items():
+        if name == "option chosen":
+            cpu, _ = table.usage()
+            time.sleep(IDLE)
+            idle = (table.usage()[0] - cpu) / IDLE * 100
+        table.written = 0
+        count = 1 if name in UNTOLD else keys
+        if name in UNTOLD and small:
+            continue
+        times = [table.key(pressed[n % len(pressed)]) for n in range(count)]
+        if name not in UNTOLD:
+            seen = [t for t in times if t]
+            found[name] = {
+                "median": round(median(seen), 1) if seen else None,
+                "p95": round(high(seen), 1) if seen else None,
+                "bytes": table.written // count,
+                "keys": len(seen),
+                "times": seen,
+            }
+    _, memory = table.usage()
+    table.close()
+    common = [t for name, f in found.items() if name not in SLOW for t in f["times"]]
+    for f in found.values():
+        del f["times"]
+    return {
+        "start_s": round(median(begun), 2),
+        "key_ms": {"median": round(median(common), 1), "p95": round(high(common), 1)},
+        "idle_cpu_percent": round(idle, 2),
+        "rss_mb": round(memory, 1),
+        "bytes_per_key": found["cursor"]["bytes"],
+        "rows": found,
+    }
+
+
+def floor(keys: int) -> dict[str, float]:
+    """The same of an empty Textual app."""
+    empty = Terminal([sys.executable, "-c", EMPTY], 200, 60)
+    start = empty.until(b"all keys")
+    times = [empty.key("ab"[n % 2]) for n in range(keys)]
+    empty.close()
+    return {"start_s": round(start, 2), "median": round(median(times), 1), "p95": round(high(times), 1)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--size", default="200x60")
-    parser.add_argument("--keys", type=int, default=30)
+    parser.add_argument("--game", default="pax-hispanica", choices=list(SEATS))
+    parser.add_argument("--size", action="append", help="80x24, 120x40 and 200x60 when not given")
+    parser.add_argument("--keys", type=int, default=30, help="keys of each row")
+    parser.add_argument("--starts", type=int, default=3, help="starts, of which the median is told")
+    parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    columns, rows = map(int, args.size.split("x"))
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(XDG_DATA_HOME=home, XDG_CONFIG_HOME=home, XDG_CACHE_HOME=home)
-        empty = Terminal([sys.executable, "-c", EMPTY], columns, rows)
-        print(f"{'empty app':<28} start {empty.until(b'all keys'):.2f} s")
-        row("  a key", [empty.key("ab"[n % 2]) for n in range(args.keys)])
-        empty.close()
-        seats = ["--seats", "red=Ana,blue=Ben,orange=Cem", "--seed", "3"]
-        table = Terminal([sys.executable, "-m", "pax_tui", "new", "pax-hispanica", *seats], columns, rows)
-        print(f"{'table ' + args.size:<28} start {table.until(b'all keys'):.2f} s")
-        rows_of_keys = {
-            "  list down and up": ["\x1b[B"] * 4 + ["\x1b[A"] * 4,
-            "  (to the map)": ["\t"],
-            "  cursor on the map": ["\x1b[C", "\x1b[C", "\x1b[B", "\x1b[D", "\x1b[D", "\x1b[A"],
-            "  (to the list)": ["\t"],
-            "  log back and on": ["\x1b[5~", "\x1b[6~"],
-            "  find, typed": ["/", "m", "i", "\x7f", "\x7f", "\x1b"],
-            "  rules opened, closed": ["r", "\x1b"],
-        }
-        for name, keys in rows_of_keys.items():
-            table.written = 0
-            count = 1 if name.startswith("  (") else args.keys
-            times = [table.key(keys[n % len(keys)]) for n in range(count)]
-            if count > 1:
-                row(name, times, table.written)
-        with open(f"/proc/{table.pid}/status", encoding="ascii") as status:
-            memory = next(line for line in status if line.startswith("VmRSS"))
-        print(f"{'memory':<28} {int(memory.split()[1]) // 1024} MB")
-        table.close()
+        told = {size: measured(args.game, size, args.keys, args.starts) for size in args.size or SIZES}
+        if args.json:
+            print(json.dumps(told, indent=1))
+            return
+        print(f"an empty Textual app: {floor(args.keys)}")
+    for size, figures in told.items():
+        rows = figures.pop("rows")
+        print(size, figures)
+        for name, f in rows.items():
+            print(f"  {name:<22} median {f['median']!s:>6} ms   p95 {f['p95']!s:>6} ms   {f['bytes']:>7} B/key   {f['keys']} frames")
 
 
 if __name__ == "__main__":

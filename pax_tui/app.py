@@ -13,10 +13,12 @@ from typing import Any, ClassVar
 from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.driver import Driver
 from textual.screen import Screen
 from textual.theme import Theme as TextualTheme
 
 from pax_tui import games, keys
+from pax_tui.frames import Frames, Written
 from pax_tui.library import Library, LibraryError
 from pax_tui.screens.base import Tiled
 from pax_tui.session import BadRecord, Session
@@ -65,6 +67,7 @@ class PaxApp(App[int]):
     BINDINGS: ClassVar[list[Any]] = [
         Binding("ctrl+c,ctrl+q", "leave", "Leave", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", "Suspend", show=False, priority=True),
+        Binding("ctrl+l", "redraw", "Redraw", show=False, priority=True),
     ]
     CSS = "Screen { background: $background; } Panel, MapView { background: $background; } SearchIcon { display: none; }"
 
@@ -78,7 +81,9 @@ class PaxApp(App[int]):
     ) -> None:
         no_color = bool(os.environ.get("NO_COLOR"))
         super().__init__(ansi_color=no_color)
-        self._bindings.key_to_bindings = {k: b for k, b in self._bindings.key_to_bindings.items() if k in ("ctrl+c", "ctrl+q", "ctrl+z")}
+        own = ("ctrl+c", "ctrl+q", "ctrl+z", "ctrl+l")
+        self._bindings.key_to_bindings = {k: b for k, b in self._bindings.key_to_bindings.items() if k in own}
+        self.frames = Frames()
         self.look: Theme = theme(no_color, ascii_only)
         self.words = Wording()
         self.library = library or Library()
@@ -97,13 +102,36 @@ class PaxApp(App[int]):
         empty: list[SystemCommand] = []
         yield from empty
 
+    def get_driver_class(self) -> type[Driver]:
+        """The usual driver, with our own loop for the keys of a terminal."""
+        found: type[Driver] = super().get_driver_class()
+        if found.__name__ == "LinuxDriver":
+            from pax_tui.driver import TerminalDriver
+
+            return TerminalDriver
+        return found
+
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        """Writes only what the terminal does not show yet."""
+        if self._driver is not None and self._running and not (self.is_headless or self._batch_count or self._closed):
+            renderable = self.frames.written(renderable, self.console._color_system)
+            still = screen.outer_size.clamp_offset(self.cursor_position) == self._previous_cursor_position
+            if still and isinstance(renderable, Written) and not renderable.text:
+                return
+        super()._display(screen, renderable)
+
+    def action_redraw(self) -> None:
+        """Ctrl-L: writes the whole screen, over whatever another program may have left there."""
+        self.frames.forget()
+        self.screen.refresh()
+
     # -- opening
 
     def on_mount(self) -> None:
         """What was asked for on the command line."""
         self._mind_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self.conceal())
-        self.app_resume_signal.subscribe(self, lambda _: self.conceal())
+        self.app_resume_signal.subscribe(self, lambda _: self._resumed())
         if self._wanted is not None:
             self.open_table(self._wanted, self._form)
             return
@@ -141,6 +169,12 @@ class PaxApp(App[int]):
 
     def on_resize(self) -> None:
         """A resize covers what is secret."""
+        self.frames.forget()
+        self.conceal()
+
+    def _resumed(self) -> None:
+        """Back from the background: the terminal shows something else."""
+        self.frames.forget()
         self.conceal()
 
     def conceal(self) -> None:

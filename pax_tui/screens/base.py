@@ -128,7 +128,7 @@ class Tiled(Screen[Result]):
 
     def hints(self) -> Bar:
         """The legal actions by rank, as far as there is room, and always the key for all of them."""
-        width = self.size.width - 2
+        width = self.app.size.width - 2
         spans: list[Span] = []
         hits: list[str] = []
         used = 0
@@ -195,14 +195,14 @@ class TextScreen(Tiled[Result]):
 
     def redraw(self) -> None:
         """Shows the present content."""
-        body = self.panel("body")
-        if body.size.height < 3:
-            return  # not laid out yet
+        body, room = self.panel("body"), self.room
+        if room.height < 3:
+            return
         title, lines, ids = self.content()
         self.ids = ids
         if any(ids) and (self.chosen < 0 or self.chosen >= len(ids) or not ids[self.chosen]):
             self.chosen = next(n for n, name in enumerate(ids) if name)
-        self.shown_rows = paint.text_rows(tuple(lines), max(1, body.size.width - 4), True)
+        self.shown_rows = paint.text_rows(tuple(lines), max(1, room.width - 4), True)
         at = [y for y, (n, _) in enumerate(self.shown_rows) if n == self.chosen]
         if at and not self.scrolled:
             self.top = min(max(self.top, at[-1] - self.height + 1), at[0])
@@ -212,9 +212,14 @@ class TextScreen(Tiled[Result]):
         self.panel("hints").show(self.hints())
 
     @property
+    def room(self) -> Region:
+        """Where the body stands, as soon as the terminal has a size: the screen itself gets one with its first frame."""
+        return self.areas(*self.app.size).get("body", Region())
+
+    @property
     def height(self) -> int:
         """How many rows of the text can be seen."""
-        return max(1, self.panel("body").size.height - 2)
+        return max(1, self.room.height - 2)
 
     def move(self, by: int) -> None:
         """Moves the selection to the next line that can be selected, or the text while that one is out of sight."""

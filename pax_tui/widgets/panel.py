@@ -54,11 +54,26 @@ class Panel(Widget):
         self.model = model
         self.repaint()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The rows; a model that came before there was a size is painted now, so that the first frame is complete."""
+        if self.model is not None and self._painted != (self.painter, *self.size):
+            self.paint()
+        rows = [self.render_line(y) for y in crop.line_range]  # Textual's own way round would add styles that no panel has
+        return rows if crop.width == self.size.width else [row.crop(crop.x, crop.right) for row in rows]
+
     def repaint(self) -> None:
         """Paints the model anew and refreshes the rows that look different."""
+        regions = self.paint()
+        if regions is None:
+            self.refresh()
+        elif regions:
+            self.refresh(*regions)
+
+    def paint(self) -> list[Region] | None:
+        """Paints the model; the regions that look different, None for all of it."""
         width, height = self.size
         if self.model is None or width < 1 or height < 1:
-            return
+            return []
         sheet = self.painter(self.model, width, height, self.palette)
         rows = [sheet.row(y) for y in range(height)]
         self._hits = sheet.hits
@@ -67,8 +82,7 @@ class Panel(Widget):
         self._rows, self._painted = rows, (self.painter, width, height)
         if whole:
             self._strips = [None] * height
-            self.refresh()
-            return
+            return None
         changed = [y for y in range(height) if rows[y] != old[y]]
         regions: list[Region] = []
         for y in changed:
@@ -77,8 +91,7 @@ class Panel(Widget):
                 regions[-1] = Region(0, regions[-1].y, width, regions[-1].height + 1)
             else:
                 regions.append(Region(0, y, width, 1))
-        if regions:
-            self.refresh(*regions)
+        return regions
 
     def clear(self) -> None:
         """Forgets what it shows, down to the cells."""
@@ -86,8 +99,9 @@ class Panel(Widget):
         self.refresh()
 
     def on_resize(self) -> None:
-        """Another size: everything is painted anew."""
-        self.repaint()
+        """Another size: everything is painted anew, unless the first frame has done so."""
+        if self._painted != (self.painter, *self.size):
+            self.repaint()
 
     def render_line(self, y: int) -> Strip:
         """A row, cached until it changes."""

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from rules.pax_hispanica.data_checks import Fault
+from rules.kernel.data_files import Fault
+from rules.kernel.data_places import Place
 from rules.pax_hispanica.data_models import ActionId, Card, Data, Deck, Direction, Legality
-from rules.pax_hispanica.data_places import Place
 
 Rows = list[tuple[int, Card]]
 

@@ -1,18 +1,11 @@
 """What several records must agree on: references between them (asked at every load) and the facts of the whole (asked by `problems`)."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
+from rules.kernel.data_files import Fault
+from rules.kernel.data_places import Place
 from rules.pax_hispanica.data_models import ActionId, Color, Data, HookId, ProfessionId, RealmId, VictoryId
-from rules.pax_hispanica.data_places import Place
-
-
-class Fault(NamedTuple):
-    """A mistake: the attribute of `Data` it lies under, the place in that file, and what is wrong."""
-
-    file: str
-    place: Place
-    message: str
 
 
 def references(data: Data) -> Iterator[Fault]:

@@ -10,10 +10,10 @@ from itertools import pairwise
 from math import asin, cos, radians, sin, sqrt
 from typing import Any
 
+from rules.kernel.data_files import Fault
+from rules.kernel.data_places import Place
 from rules.pax_hispanica import data_card_facts
-from rules.pax_hispanica.data_checks import Fault
 from rules.pax_hispanica.data_models import ColonySite, Data, TribalSite
-from rules.pax_hispanica.data_places import Place
 
 Site = ColonySite | TribalSite
 

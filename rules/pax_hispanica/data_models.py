@@ -5,12 +5,12 @@ models are frozen. What one record alone can get wrong is found here, what sever
 """
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeVar
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, Strict, StringConstraints, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import Field, Strict, StringConstraints, model_validator
 
-Provenance = Literal["rulebook", "inferred", "reconstructed"]
+from rules.kernel.data_models import Count, Id, Many, Model, Provenance, Text, only, wrong
+
 Color = Literal["purple", "red", "blue", "orange", "green"]
 Direction = Literal["up", "right", "down", "left"]
 Deck = Literal["colony", "mission", "royalty", "ship"]
@@ -40,38 +40,14 @@ ParamName = Literal[
     "indigenous_strength", "no_enslave", "no_kidnap",
 ]  # fmt: skip
 
-T = TypeVar("T")
-Many = Annotated[tuple[T, ...], Strict(False)]  # a TOML list; only the container is converted
 Pair = Annotated[tuple[int, int], Strict(False)]
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Section = Annotated[str, StringConstraints(pattern=r"^[A-Z]\d{0,2}[a-z]?$")]
-Text = Annotated[str, StringConstraints(min_length=1)]
-Count = Annotated[int, Field(ge=0)]
 Strength = Annotated[int, Field(ge=1, le=25)]
-
-
-class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
 
 
 class Record(Model):
     provenance: Provenance
     section: Section | None = None
-
-
-def wrong(key: str, message: str) -> PydanticCustomError:
-    """An error of a whole record that lies in one key of it."""
-    return PydanticCustomError("record", "{message}", {"key": key, "message": message})
-
-
-def only(record: Model, due: bool, keys: tuple[str, ...], when: str) -> None:
-    """Keys that belong to some records of a table and to no other."""
-    for key in keys:
-        given = getattr(record, key) is not None
-        if due and not given:
-            raise wrong(key, f"{key} is missing: {when} needs it")
-        if given and not due:
-            raise wrong(key, f"{key} belongs to {when} only")
 
 
 # ------------------------------------------------------------------ map.toml

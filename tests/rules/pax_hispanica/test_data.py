@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.kernel.data_places import line_of, places
 from rules.pax_hispanica import data
-from rules.pax_hispanica.data_places import line_of, places
 
 ROOT = Path(__file__).parents[3]
 

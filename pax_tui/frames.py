@@ -107,7 +107,8 @@ class Frames:
         for text, style, control in segments:
             if control or not text:
                 continue
-            look = (looks.get(id(style)) or self._known(style))[2 if text.isspace() else 1]
+            known = looks.get(id(style)) or self._known(style)
+            look = known[2] if text.isspace() else known[1]
             if look is last or look == last:
                 found[-1] = (found[-1][0] + text, look)
             else:

@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -14,19 +15,24 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.driver import Driver
+from textual.filter import NoColor
+from textual.geometry import Offset
 from textual.screen import Screen
-from textual.theme import Theme as TextualTheme
 
-from pax_tui import games, keys
+from pax_tui import games, keys, settings
 from pax_tui.frames import Frames, Written
 from pax_tui.library import Library, LibraryError
 from pax_tui.screens.base import Tiled
 from pax_tui.session import BadRecord, Session
-from pax_tui.theme import Theme, theme
+from pax_tui.settings import BadSettings, Settings
+from pax_tui.skin import CSS, name_of, skin
+from pax_tui.theme import FEW, Theme, theme, wanted
 from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
 
 Setup = tuple[str, Mapping[str, str], int | None]
+COLORS = {"standard": 16, "256": FEW, "windows": 16}
+"""How many colors a terminal has, as Rich finds it; others have all."""
 
 
 class Commands(Provider):
@@ -69,7 +75,7 @@ class PaxApp(App[int]):
         Binding("ctrl+z", "suspend_process", "Suspend", show=False, priority=True),
         Binding("ctrl+l", "redraw", "Redraw", show=False, priority=True),
     ]
-    CSS = "Screen { background: $background; } Panel, MapView { background: $background; } SearchIcon { display: none; }"
+    CSS = CSS
 
     def __init__(
         self,
@@ -78,24 +84,29 @@ class PaxApp(App[int]):
         ascii_only: bool = False,
         library: Library | None = None,
         interdiction: str | None = None,
+        settings: Settings | None = None,
+        theme: str = "",
     ) -> None:
-        no_color = bool(os.environ.get("NO_COLOR"))
-        super().__init__(ansi_color=no_color)
-        own = ("ctrl+c", "ctrl+q", "ctrl+z", "ctrl+l")
-        self._bindings.key_to_bindings = {k: b for k, b in self._bindings.key_to_bindings.items() if k in own}
+        """`ascii_only` and `theme` are asked for on the command line, for this time only."""
+        self.no_colors = bool(os.environ.pop("NO_COLOR", ""))  # Textual would heed an empty one too
+        super().__init__()
+        self._bindings.key_to_bindings = {
+            key: bound for key, bound in self._bindings.key_to_bindings.items() if key in ("ctrl+c", "ctrl+q", "ctrl+z", "ctrl+l")
+        }
         self.frames = Frames()
-        self.look: Theme = theme(no_color, ascii_only)
+        self.settings = settings or Settings()
+        self.asked_theme, self.asked_ascii = theme, ascii_only
+        self.color_count = 0
+        """How many colors the terminal has; 0 for all."""
+        self._no_color = NoColor(enabled=False)
+        self._filters.append(self._no_color)
+        keys.use(self.settings.keys)
+        self.apply()
         self.words = Wording()
         self.library = library or Library()
         self.session: Session | None = None
         self._wanted, self._setup, self._form = session, setup, interdiction
         self._opens_home = session is None
-        background = "ansi_default" if no_color else self.look.paper or "ansi_default"
-        text = "ansi_default" if no_color else self.look.text or "ansi_default"
-        self.register_theme(
-            TextualTheme(name="pax", primary="#8a6f45", background=background, foreground=text, surface="#2d2418", panel="#2d2418")
-        )
-        self.theme = "pax"
 
     def get_system_commands(self, screen: Screen[Any]) -> Any:
         """None of Textual's own: a screenshot could show what is secret."""
@@ -125,11 +136,67 @@ class PaxApp(App[int]):
         self.frames.forget()
         self.screen.refresh()
 
+    # -- how it looks
+
+    def apply(self) -> None:
+        """Everything looks as the command line, NO_COLOR, the terminal and the settings say, in this order."""
+        name = wanted(self.asked_theme or self.settings.theme, self.no_colors, self.color_count)
+        self.look: Theme = theme(name, self.asked_ascii or self.settings.ascii, self.color_count)
+        self._no_color.enabled = self.no_color = self.look.plain
+        self.set_class(self.look.ascii, "-ascii")
+        self.register_theme(skin(self.look))
+        self.theme = name_of(self.look)
+        for screen in self._screen_stacks.get(self._current_mode, ()):
+            if isinstance(screen, Tiled):
+                screen.restyle()
+
+    def prefer(self, name: str, value: Any) -> str:
+        """Changes a setting from here on, and in the file; what is wrong, if it cannot be kept there."""
+        if name == "theme":
+            self.asked_theme = ""
+        elif name == "ascii":
+            self.asked_ascii = False
+        if name.startswith("keys."):
+            action = name.removeprefix("keys.")
+            changed = {a: k for a, k in self.settings.keys.items() if a != action} | ({action: tuple(value)} if value else {})
+            self.settings = replace(self.settings, keys=changed)
+            keys.use(changed)
+            value = [keys.written(key) for key in value] if value else None
+        else:
+            self.settings = replace(self.settings, **{name: value})
+        self.apply()
+        self.show_cursor()
+        try:
+            settings.save(name, value)
+        except BadSettings as error:
+            return str(error)
+        return ""
+
+    # -- the terminal's own cursor
+
+    @property
+    def cursor_position(self) -> Offset:
+        """Where the terminal's cursor stands after each frame: on what is selected, if the settings say so."""
+        if self.settings.cursor and self._screen_stacks.get(self._current_mode) and isinstance(self.screen, Tiled):
+            return self.screen.cursor_cell() or Offset(0, 0)
+        return self._cursor_position
+
+    @cursor_position.setter
+    def cursor_position(self, position: Offset) -> None:
+        self._cursor_position = position
+
+    def show_cursor(self) -> None:
+        """Shows or hides it, as the settings say."""
+        if self._driver is not None and not self.is_headless:
+            self._driver.write("\x1b[?25h" if self.settings.cursor else "\x1b[?25l")
+            self._driver.flush()
+
     # -- opening
 
     def on_mount(self) -> None:
         """What was asked for on the command line."""
         self._mind_signals()
+        self.show_cursor()
         self.app_suspend_signal.subscribe(self, lambda _: self.conceal())
         self.app_resume_signal.subscribe(self, lambda _: self._resumed())
         if self._wanted is not None:
@@ -174,6 +241,7 @@ class PaxApp(App[int]):
 
     def _resumed(self) -> None:
         """Back from the background: the terminal shows something else."""
+        self.show_cursor()
         self.frames.forget()
         self.conceal()
 
@@ -249,9 +317,13 @@ def run(
     ascii_only: bool = False,
     library: Library | None = None,
     interdiction: str | None = None,
+    settings: Settings | None = None,
+    theme: str = "",
 ) -> int:
     """Opens the full screen at a table, at the set-up of a new game (game, options, seed), or at its first page; the exit status."""
-    app = PaxApp(session, setup, ascii_only, library, interdiction)
+    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme)
+    app.color_count = COLORS.get(app.console.color_system or "", 0)
+    app.apply()
     status = app.run()
     if app.session is not None:
         app.session.close()

@@ -16,6 +16,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
+from pax_tui.settings import THEMES, BadSettings
+
 DONE, NOT_SO, BAD_USE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = {
     "new": "pax_tui.commands.table",
@@ -41,8 +43,8 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        if message.startswith("unrecognized") and any(word in message for word in ("--plain", "--data", "--ascii")):
-            message += "; --plain, --data and --ascii stand before the command"
+        if message.startswith("unrecognized") and any(word in message for word in ("--plain", "--data", "--ascii", "--theme")):
+            message += "; --plain, --data, --ascii and --theme stand before the command"
         raise BadUse(f"{message} (see {self.prog} --help)")
 
 
@@ -68,6 +70,12 @@ def _seats(text: str) -> dict[str, str]:
             raise argparse.ArgumentTypeError(f"the seat {seat} is named twice")
         seats[seat] = who
     return seats
+
+
+def _theme(text: str) -> str:
+    if text not in THEMES:
+        raise argparse.ArgumentTypeError(f"there is no theme {text!r}; there are {', '.join(THEMES)}")
+    return text
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -98,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--plain", action="store_true", help="no full screen: numbered choices, line by line")
     top.add_argument("--data", type=Path, action=_Once, metavar="DIR", help="read corrected data files from this folder first")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII only")
+    top.add_argument("--theme", type=_theme, action=_Once, metavar="NAME", help=f"the colors of the screen: {', '.join(THEMES)}")
     top.add_argument("--version", action="store_true", help="print the version and end")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
@@ -222,7 +231,7 @@ def _failed(error: Exception) -> int:
     from rules.kernel.game import SetupError
 
     line = " ".join(str(error).split()) or type(error).__name__
-    if isinstance(error, BadUse | LibraryError | BadRecord | UnknownGame | BadData | SetupError):
+    if isinstance(error, BadUse | BadSettings | LibraryError | BadRecord | UnknownGame | BadData | SetupError):
         print(f"pax-tui: {line}", file=sys.stderr)
         return BAD_USE
     if isinstance(error, OSError) and error.strerror:

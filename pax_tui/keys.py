@@ -1,17 +1,17 @@
 """What can be done and with which key: one registry for bindings, hint bar, help, command palette and manual.
 
 An action has an id, keys, a label (`key-ID`) and a help text (`keyhelp-ID`) in the wording, the screens it belongs to, the conditions
-under which it is legal (`needs`, each a word the screen knows), and a rank in the hint bar (0: never shown there). `keys.toml` in the
-user's settings folder gives an action other keys: `undo = "z"` or `undo = ["z", "backspace"]`.
+under which it is legal (`needs`, each a word the screen knows), and a rank in the hint bar (0: never shown there). The table [keys] of
+the settings file gives an action other keys: `undo = "z"` or `undo = ["z", "backspace"]` (see `pax_tui.settings`).
 """
 
 from __future__ import annotations
 
-import tomllib
+import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
+from itertools import combinations
 
 SIGNS = {
     "enter": "Enter",
@@ -32,6 +32,8 @@ SIGNS = {
     "end": "End",
     "space": "Space",
     "backspace": "Bksp",
+    "delete": "Del",
+    "insert": "Ins",
     "plus": "+",
     "minus": "-",
     "ctrl+c": "Ctrl-C",
@@ -57,7 +59,7 @@ class Action:
 
 def sign(key: str) -> str:
     """How a key is written for people."""
-    return SIGNS.get(key, key.upper() if key.startswith("f") and key[1:].isdigit() else key)
+    return SIGNS.get(key) or _punctuation().get(key) or (key.upper() if key.startswith("f") and key[1:].isdigit() else key)
 
 
 def _action(name: str, keys: str, scopes: str, rank: int = 0, needs: str = "") -> Action:
@@ -72,12 +74,16 @@ DEFAULTS = (
     _action("find", "slash", "table replay", 4),
     _action("reveal", "v", "table", 4, "dots"),
     _action("previous", "left", "replay", 1),
-    _action("next", "right enter space", "replay", 1),
+    _action("next", "right enter", "replay", 1),
+    _action("play", "space", "replay", 1),
     _action("previous-year", "pageup", "replay", 2),
     _action("next-year", "pagedown", "replay", 2),
+    _action("jump", "g", "replay", 2),
+    _action("faster", "plus equals_sign", "replay", 4),
+    _action("slower", "minus", "replay", 4),
     _action("first", "home", "replay", 9),
     _action("last", "end", "replay", 9),
-    _action("cards", "c", "table replay", 5),
+    _action("cards", "c", "table replay deal", 5),
     _action("counter", "d", "table", 2, "counter"),
     _action("deal", "d", "table", 6, "deal"),
     _action("panel", "tab", "table replay", 7, "panels"),
@@ -94,59 +100,149 @@ DEFAULTS = (
     _action("legend", "k", "table replay", 12),
     _action("log-up", "pageup", "table", 0),
     _action("log-down", "pagedown", "table", 0),
-    _action("replay", "r", "end", 1),
-    _action("back", "escape", "table replay cards rules why help deal setup saves end legend curtain", 13),
+    _action("log-earlier", "u", "replay", 11),
+    _action("log-later", "d", "replay", 11),
+    _action("close", "escape q", "replay", 3),
+    _action("replay", "r", "end", 2),
+    _action("next-page", "right tab", "end", 1),
+    _action("page-before", "left shift+tab", "end", 0),
+    _action("show-result", "e", "end", 0),
+    _action("show-story", "s", "end", 0),
+    _action("show-charts", "c", "end", 0),
+    _action("show-numbers", "n", "end", 0),
+    _action("back", "escape", "table cards rules why help deal setup saves end legend curtain settings", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
-    _action("open", "enter", "rules why home saves end", 1),
+    _action("open", "enter", "rules why home saves", 1),
     _action("search", "slash", "rules", 2),
     _action("parent", "left backspace", "rules", 3),
     _action("delete", "delete", "saves", 3),
-    _action("change-left", "left minus", "setup deal", 2),
-    _action("change-right", "right plus space", "setup deal", 2),
-    _action("edit", "enter", "setup deal", 1),
-    _action("up", "up", "table replay cards rules why home setup deal saves help end"),
-    _action("down", "down", "table replay cards rules why home setup deal saves help end"),
+    _action("change-left", "left minus", "setup deal settings", 2),
+    _action("change-right", "right plus space", "setup deal settings", 2),
+    _action("edit", "enter", "setup deal settings", 1),
+    _action("up", "up", "table replay cards rules why home setup deal saves help end settings"),
+    _action("down", "down", "table replay cards rules why home setup deal saves help end settings"),
     _action("left", "left", "table"),
     _action("right", "right", "table"),
     _action("page-up", "pageup", "cards rules why help"),
     _action("page-down", "pagedown space", "cards rules why help"),
     _action("palette", "colon", "table replay", 15),
-    _action("help", "question_mark", "table replay home cards rules why setup deal saves end", 16),
-    _action("leave", "q", "table replay end home", 14),
+    _action("settings", "comma", "table replay home", 15),
+    _action("usual-keys", "delete backspace", "settings", 2, "changed"),
+    _action("help", "question_mark", "table replay home cards rules why setup deal saves end settings", 16),
+    _action("leave", "q", "table end home", 14),
     _action("quit", "ctrl+c ctrl+q", "app"),
 )
 """Every action, as it comes."""
 
 
-def changed(actions: Iterable[Action], changes: Mapping[str, object]) -> tuple[Action, ...]:
-    """The actions with other keys where a settings file says so; what it says of unknown actions counts for nothing."""
+NEVER_TOGETHER = (
+    *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}),
+    *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
+)
+"""Conditions that cannot hold at the same time."""
+NAMED = frozenset(SIGNS) | {*(f"f{n}" for n in range(1, 13))}
+"""Keys that are no character, and some that are, by the names that Textual has for them."""
+SPOKEN = {
+    "solidus": "slash", "reverse_solidus": "backslash", "commercial_at": "at", "hyphen_minus": "minus", "plus_sign": "plus",
+    "low_line": "underscore",
+}  # fmt: skip
+"""Unicode's name of a character where Textual has another."""
+PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+
+
+class BadKeys(Exception):
+    """Keys that cannot be; the text says which."""
+
+
+def key_named(text: str) -> str | None:
+    """The name that Textual has for a key as a person writes it (`?`, `Esc`, `ctrl+a`); None where there is no such key."""
+    spoken = {said.lower(): key for key, said in SIGNS.items()}
+    if len(text) == 1 and text not in spoken:
+        if text.isalnum():
+            return text
+        name = unicodedata.name(text, "").lower().replace("-", "_").replace(" ", "_")
+        return "space" if text == " " else SPOKEN.get(name, name) or None
+    lower = text.lower()
+    found = lower if lower in NAMED else spoken.get(lower)
+    if found is not None:
+        return found
+    modifier, plus, rest = lower.rpartition("+")
+    if plus and rest and set(modifier.split("+")) <= {"ctrl", "alt", "shift"}:
+        key = key_named(rest)
+        return f"{modifier}+{key}" if key else None
+    return lower if lower in _punctuation() else None
+
+
+def written(key: str) -> str:
+    """A key as the settings file has it: the character itself where there is one."""
+    return _punctuation().get(key, key)
+
+
+@cache
+def _punctuation() -> dict[str, str]:
+    """The signs of ASCII by the names of their keys."""
+    return {name: char for char in PUNCTUATION if (name := key_named(char))}
+
+
+def understood(changes: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+    """The keys that a settings file gives to actions, by Textual's names; raises BadKeys."""
+    from difflib import get_close_matches
+
+    known = {action.id for action in DEFAULTS}
+    found: dict[str, tuple[str, ...]] = {}
+    for name, wanted in changes.items():
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            raise BadKeys(f"there is no action {name!r}" + (f"; perhaps {near[0]!r}" if near else ""))
+        texts = [wanted] if isinstance(wanted, str) else wanted
+        if not isinstance(texts, list) or not texts or not all(isinstance(key, str) and key for key in texts):
+            raise BadKeys(f'{name} needs a key, as "z", or several, as ["z", "x"]')
+        keys = []
+        for text in texts:
+            key = key_named(text)
+            if key is None:
+                raise BadKeys(f"{name}: there is no key {text!r}")
+            if key.isdigit():
+                raise BadKeys(f"{name}: {text!r} cannot be changed, digits choose options")
+            keys.append(key)
+        found[name] = tuple(dict.fromkeys(keys))
+    if clash := clashes(changed(DEFAULTS, found)):
+        key, one, other, scope = clash[0]
+        raise BadKeys(f"the key {sign(key)!r} is given to both {one} and {other} ({scope})")
+    return found
+
+
+def clashes(known: Iterable[Action]) -> list[tuple[str, str, str, str]]:
+    """Keys that mean two things at once: key, both actions, and a screen where that is so. The keys of the whole program are in all."""
     found = []
-    for action in actions:
-        wanted = changes.get(action.id)
-        if isinstance(wanted, str):
-            wanted = [wanted]
-        if isinstance(wanted, list) and wanted and all(isinstance(key, str) and key for key in wanted):
-            names = {written: key for key, written in SIGNS.items()}
-            action = replace(action, keys=tuple(names.get(str(key), str(key)) for key in wanted))
-        found.append(action)
-    return tuple(found)
+    for one, other in combinations(known, 2):
+        both = set(one.keys) & set(other.keys)
+        scopes = one.scopes & other.scopes or (one.scopes | other.scopes if "app" in one.scopes | other.scopes else frozenset())
+        if both and scopes and not any(pair <= one.needs | other.needs for pair in NEVER_TOGETHER):
+            found.append((min(both), one.id, other.id, min(scopes - {"app"} or scopes)))
+    return found
 
 
-def settings() -> Path:
-    """Where a person writes down other keys."""
-    from platformdirs import user_config_path
+def changed(actions: Iterable[Action], changes: Mapping[str, tuple[str, ...]]) -> tuple[Action, ...]:
+    """The actions, some with other keys."""
+    return tuple(replace(action, keys=changes.get(action.id, action.keys)) for action in actions)
 
-    return user_config_path("pax-tui", appauthor=False) / "keys.toml"
+
+_changes: dict[str, tuple[str, ...]] = {}
+
+
+def use(changes: Mapping[str, tuple[str, ...]]) -> None:
+    """From here on these actions have these keys, all others their usual ones."""
+    _changes.clear()
+    _changes.update(changes)
+    actions.cache_clear()
+    of_scope.cache_clear()
 
 
 @cache
 def actions() -> tuple[Action, ...]:
     """Every action with the keys in force."""
-    try:
-        changes = tomllib.loads(settings().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        changes = {}
-    return changed(DEFAULTS, changes)
+    return changed(DEFAULTS, _changes)
 
 
 @cache

@@ -1,52 +1,53 @@
-"""Colors of everything on the screen, by role. Players have the colors of Okabe and Ito, told apart by all eyes, and letters besides.
+"""Colors of everything on the screen, by role, as assets/themes/*.toml say; letters, bold and reverse say the same without them.
 
-A theme knows no widget. With `plain` (NO_COLOR) there is no color at all: what a color says, bold and reverse and letters say.
+A theme knows no widget. Which role is bold, underlined or reversed is the same in every theme, so that nothing depends on color alone:
+what is selected is written in reverse (its two colors are handed over the other way round), what is lit or warns is underlined. The
+theme without color, `monochrome`, has nothing but these signs; NO_COLOR means it, whatever else was asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from importlib.resources import files
+from typing import Any
 
+from pax_tui.settings import MONOCHROME, PARCHMENT
 from pax_tui.widgets.chart import BOLD, REVERSE, UNDERLINE, Ink
-from pax_tui.widgets.scene import PARCHMENT, PLAIN, Palette
+from pax_tui.widgets.scene import PLAIN, Palette
 
-SEATS = {
-    "purple": ("#000000", "#cc79a7"),
-    "red": ("#ffffff", "#c04e00"),
-    "blue": ("#000000", "#56b4e9"),
-    "orange": ("#000000", "#e69f00"),
-    "green": ("#000000", "#12a67c"),
-    "yellow": ("#000000", "#f0e442"),
-    "black": ("#ffffff", "#000000"),
-    "spanish": ("#000000", "#e69f00"),
-    "indigenous": ("#000000", "#12a67c"),
-}
-"""Foreground and background of each player's tokens."""
+Pair = tuple[str, str]
+"""Foreground and background."""
+FEW = 256
+"""So many colors, not 24 bits of them."""
 
 
 @dataclass(frozen=True)
 class Theme:
     """Inks by role. `role` names: text, dim, strong, title, frame, key, bar, select, lit, warn, good, seat:COLOR, name:COLOR."""
 
-    id: str = "parchment"
-    paper: str | None = "#1d1812"
-    bar: str | None = "#2d2418"
-    text: str | None = "#e2d4b4"
-    strong: str | None = "#fff4d8"
-    dim: str | None = "#a08f6c"
-    title: str | None = "#dcb66e"
-    frame: str | None = "#6d5836"
-    key: str | None = "#ffb84d"
-    select: tuple[str, str] | None = ("#1d1812", "#e8c268")
-    lit: tuple[str, str] | None = ("#000000", "#ffffff")
-    warn: str | None = "#ff9a76"
-    good: str | None = "#a8d08d"
-    seats: Mapping[str, tuple[str, str]] = field(default_factory=lambda: SEATS)
-    native: tuple[str, str] = ("#2b2113", "#efe2bf")
-    rebel: tuple[str, str] = ("#ffffff", "#000000")
-    chart: Palette = PARCHMENT
+    id: str
+    paper: str | None = None
+    bar: str | None = None
+    text: str | None = None
+    strong: str | None = None
+    dim: str | None = None
+    title: str | None = None
+    frame: str | None = None
+    key: str | None = None
+    warn: str | None = None
+    good: str | None = None
+    select: Pair = ("", "")
+    lit: Pair = ("", "")
+    native: Pair = ("", "")
+    rebel: Pair = ("", "")
+    seats: Mapping[str, Pair] = field(default_factory=dict)
+    """The tokens of each player."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The color of each player's name on paper."""
+    chart: Palette = PLAIN
     plain: bool = False
     ascii: bool = False
 
@@ -63,57 +64,72 @@ class Theme:
 
     def _make(self, role: str) -> Ink:
         kind, _, seat = role.partition(":")
+        attrs = SIGNS.get(kind, 0)
         if self.plain:
-            return Ink(None, None, _PLAIN.get(kind, 0))
+            return Ink(None, None, attrs | (REVERSE if kind in SOLID else 0))
         paper = self.bar if kind.startswith("bar") else self.paper
         if kind in ("seat", "name") and seat in self.seats:
-            fg, bg = self.seats[seat]
-            return Ink(fg, bg, BOLD) if kind == "seat" else Ink(bg if bg != "#000000" else self.text, paper, BOLD)
-        if kind == "native":
-            return Ink(*self.native, BOLD)
-        if kind == "rebel":
-            return Ink(*self.rebel, BOLD)
-        if kind == "select" and self.select:
-            return Ink(*self.select, BOLD)
-        if kind == "lit" and self.lit:
-            return Ink(*self.lit, BOLD)
-        color = {
-            "dim": self.dim,
-            "strong": self.strong,
-            "title": self.title,
-            "frame": self.frame,
-            "key": self.key,
-            "warn": self.warn,
-            "good": self.good,
-            "bar": self.text,
-            "bar-dim": self.dim,
-            "bar-key": self.key,
-            "bar-strong": self.strong,
-            "bar-warn": self.warn,
-        }.get(kind, self.text)
-        return Ink(color, paper, BOLD if kind in ("strong", "title", "key", "bar-key", "bar-strong", "warn") else 0)
+            return Ink(*self.seats[seat], attrs) if kind == "seat" else Ink(self.names[seat], paper, attrs)
+        if kind == "select":
+            return Ink(self.select[1], self.select[0], attrs)
+        if kind in ("native", "rebel", "lit"):
+            pair: Pair = getattr(self, kind)
+            return Ink(*pair, attrs)
+        plain = kind.removeprefix("bar-")
+        color = getattr(self, plain) if plain in ("dim", "strong", "title", "frame", "key", "warn", "good") else self.text
+        return Ink(color, paper, attrs)
 
 
-_PLAIN = {
-    "seat": BOLD | REVERSE,
+SIGNS = {
+    "seat": BOLD,
     "name": BOLD,
-    "native": REVERSE,
-    "rebel": BOLD | REVERSE,
-    "select": REVERSE,
-    "lit": BOLD | REVERSE,
+    "native": BOLD,
+    "rebel": BOLD,
+    "select": BOLD | REVERSE,
+    "lit": BOLD | UNDERLINE,
     "strong": BOLD,
     "title": BOLD,
     "key": BOLD,
     "warn": BOLD | UNDERLINE,
-    "bar": 0,
     "bar-key": BOLD,
     "bar-strong": BOLD,
     "bar-warn": BOLD | UNDERLINE,
 }
+"""What a role looks like besides its color."""
+SOLID = ("seat", "native", "rebel", "lit")
+"""Roles on a ground of their own, which is reverse where there are no colors."""
 
 
-def theme(no_color: bool = False, ascii_only: bool = False) -> Theme:
-    """The theme that the terminal and the command line ask for."""
-    if no_color:
-        return Theme(id="plain", paper=None, bar=None, chart=PLAIN, plain=True, ascii=ascii_only)
-    return Theme(ascii=ascii_only)
+def theme(name: str = PARCHMENT, ascii_only: bool = False, colors: int = 0) -> Theme:
+    """A theme by its name; `colors` is how many the terminal has, 0 for all of them."""
+    facts = tomllib.loads(files("assets").joinpath("themes", f"{name}.toml").read_text(encoding="utf-8"))
+    few = facts.pop("xterm", {})
+    if colors == FEW:
+        from pax_tui.xterm import nearest
+
+        facts = _colored(_over(facts, few), nearest)
+        chart = Palette(**_colored({f.name: f.default for f in fields(Palette)} | facts.pop("chart", {}), nearest))
+    else:
+        chart = Palette(**_colored(facts.pop("chart", {}), str))
+    if facts.get("plain"):
+        chart = PLAIN
+    return Theme(id=name, chart=chart, ascii=ascii_only, **_colored(facts, str))
+
+
+def wanted(name: str, no_color: bool, colors: int = 0) -> str:
+    """The theme that is shown where `name` is asked for: without color if NO_COLOR says so or the terminal has fewer than 256."""
+    return MONOCHROME if no_color or 0 < colors < FEW else name
+
+
+def _over(facts: Mapping[str, Any], few: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts with those that differ."""
+    return {**facts, **{key: _over(facts.get(key, {}), value) if isinstance(value, dict) else value for key, value in few.items()}}
+
+
+def _colored(facts: Any, change: Callable[[str], str]) -> Any:
+    """The facts with every color changed, and tuples for lists."""
+    if isinstance(facts, dict):
+        return {key: _colored(value, change) for key, value in facts.items()}
+    if isinstance(facts, list | tuple):
+        return tuple(_colored(value, change) for value in facts)
+    return change(facts) if isinstance(facts, str) and facts.startswith("#") else facts

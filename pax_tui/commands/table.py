@@ -9,7 +9,7 @@ import threading
 from argparse import Namespace
 from typing import Any
 
-from pax_tui import games
+from pax_tui import games, settings
 from pax_tui.cli import DONE, BadUse, Ended
 from pax_tui.commands import settled
 from pax_tui.library import Library, NoSuchGame
@@ -64,6 +64,7 @@ def _needs_terminal(args: Namespace) -> None:
         return
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise BadUse("the full screen needs a terminal; `pax-tui --plain …` plays line by line without one")
+    settings.load()  # what is wrong with it is said before a game is begun
 
 
 def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str, str], int | None] | None = None) -> int:
@@ -72,7 +73,7 @@ def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str
         _needs_terminal(args)
         from pax_tui import app
 
-        status: int = app.run(session=session, setup=setup, ascii_only=args.ascii)
+        status: int = app.run(session, setup, args.ascii, settings=settings.load(), theme=args.theme or "")
         return status
     finally:
         if session is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual.events import Key
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.layout import Layout
 from textual.screen import Screen
 
@@ -71,6 +71,16 @@ class Tiled(Screen[Result]):
         """A panel by its id."""
         return self.get_child_by_id(name, Panel)
 
+    def restyle(self) -> None:
+        """Another theme: everything is painted anew."""
+        for child in self.children:
+            if isinstance(child, Panel):
+                child.restyle(self.look)
+
+    def cursor_cell(self) -> Offset | None:
+        """The cell of what is selected or typed, for the terminal's own cursor."""
+        return next((at for child in self.children if isinstance(child, Panel) and child.display and (at := child.cursor_cell())), None)
+
     # -- keys
 
     def conditions(self) -> set[str]:
@@ -105,6 +115,12 @@ class Tiled(Screen[Result]):
         from pax_tui.screens.texts import HelpScreen
 
         self.app.push_screen(HelpScreen(self.scope, self.conditions()))
+
+    def do_settings(self) -> None:
+        """The settings."""
+        from pax_tui.screens.settings import SettingsScreen
+
+        self.app.push_screen(SettingsScreen())
 
     def do_back(self) -> None:
         """Closes the screen."""
@@ -191,6 +207,11 @@ class TextScreen(Tiled[Result]):
 
     def on_screen_resume(self) -> None:
         """Shows everything when another screen was closed."""
+        self.redraw()
+
+    def restyle(self) -> None:
+        """Another theme; words and signs may be others too."""
+        super().restyle()
         self.redraw()
 
     def redraw(self) -> None:

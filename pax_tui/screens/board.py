@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Generic
 
 from textual.events import Key
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from pax_tui.games.table import Table, Tile
 from pax_tui.screens.base import LEAST, Result, Tiled
@@ -199,6 +199,30 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         self.call_after_refresh(self.redraw)
 
     # -- drawing
+
+    def restyle(self) -> None:
+        """Another theme: the map, the tokens on it and every panel."""
+        self.table.theme = self.look
+        self.map.restyle(self.look.chart, self.look.ascii)
+        super().restyle()
+        self.redraw()
+
+    @property
+    def arrows_on_map(self) -> bool:
+        """Whether arrows move on the map."""
+        return True
+
+    def cursor_cell(self) -> Offset | None:
+        """The place under the cursor while arrows move on the map, else the selected option; the name that is typed before both."""
+        areas = self.areas(*self.size)
+        if self.seeking is not None and "look" in areas:
+            return self.panel("look").cursor_cell()
+        cells = [self.panel("decision").cursor_cell()]
+        if self.arrows_on_map:
+            on_map = self.map.cursor_cell() if "map" in areas else None
+            tiles = [self.panel(tile.id).cursor_cell() for tile in self.table.tiles if tile.id in areas]
+            cells = [on_map, *tiles, *cells]
+        return next((cell for cell in cells if cell is not None), None)
 
     def redraw(self) -> None:
         """Shows everything that is seen and differs."""

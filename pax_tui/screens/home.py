@@ -52,7 +52,7 @@ class HomeScreen(TextScreen[None]):
         if rows:
             entries += [("saves", words.text("home-saves", n=len(rows))), ("replays", words.text("home-replay"))]
         entries += [(f"rules:{name}", words.text("home-rules", game=games.face(name).title)) for name in rulebook.games()]
-        entries += [("help", words.text("home-help")), ("leave", words.text("home-quit"))]
+        entries += [("settings", words.text("home-settings")), ("help", words.text("home-help")), ("leave", words.text("home-quit"))]
         lines: list[Line] = [(), ((words.text("home-about"), "dim"),), ()]
         ids = ["", "", ""]
         for n, (name, label) in enumerate(entries, 1):
@@ -96,6 +96,8 @@ class HomeScreen(TextScreen[None]):
             self.app.push_screen(RulesScreen(name))
         elif kind in ("saves", "replays"):
             self.app.push_screen(SavesScreen(kind == "replays"))
+        elif kind == "settings":
+            self.do_settings()
         elif kind == "help":
             self.do_help()
         elif kind == "leave":

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.events import Key
 
-from pax_tui import keys, rulebook
+from pax_tui import keys, rulebook, settings
 from pax_tui.screens.base import TextScreen
 from pax_tui.widgets.models import Text
 from pax_tui.widgets.sheet import Line
@@ -38,7 +38,7 @@ class HelpScreen(TextScreen[None]):
                 lines[-1] += ((words.text(f"keyhelp-{action.id}"), role),)
         if self.about == "table":
             lines += [(), *(((text, "text"),) for text in words.text("help-choosing").splitlines())]
-        lines += [(), ((words.text("help-settings", path=str(keys.settings())), "dim"),)]
+        lines += [(), ((words.text("help-settings", path=str(settings.path())), "dim"),)]
         return words.text("help-title"), lines, [""] * len(lines)
 
 

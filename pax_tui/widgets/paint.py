@@ -24,7 +24,7 @@ def framed(width: int, height: int, theme: Theme, title: str, note: str = "") ->
     """A sheet with a frame and a title."""
     sheet = blank(width, height, theme)
     if width > 3 and height > 1:
-        sheet.frame(title, theme.ink("frame"), theme.ink("title"), note)
+        sheet.frame(title, theme.ink("frame"), theme.ink("title"), note, theme.ink("dim"))
     return sheet
 
 
@@ -85,7 +85,9 @@ def text(model: Text, width: int, height: int, theme: Theme) -> Sheet:
             sheet.touch(y, hit, 1, width - 1)
         if n == model.chosen:
             sheet.fill(y, theme.ink("select"), 1, width - 1)
+            sheet.point = sheet.point or (2, y)
     _scroll_marks(sheet, theme, top > 0, top + height - 2 < len(rows))
+    sheet.point = sheet.point or (2, 1)
     return sheet
 
 
@@ -108,6 +110,8 @@ def middle(model: Text, width: int, height: int, theme: Theme) -> Sheet:
     top = max(0, (height - len(rows)) // 2)
     for y, line in enumerate(rows, top):
         sheet.line(max(1, (width - length(line)) // 2), y, line, theme.ink)
+    if rows:
+        sheet.point = max(1, (width - length(rows[0])) // 2), top
     return sheet
 
 
@@ -165,6 +169,8 @@ def board(model: Board, width: int, height: int, theme: Theme) -> Sheet:
         x, y = left + (cell.x - min(xs)) * pitch, 1 + max(ys) - cell.y
         edge = theme.ink("select" if cell.id == model.cursor else "lit" if cell.letter else "dim")
         sheet.write(x, y, cell.open[0], edge, cell.id)
+        if cell.id == model.cursor:
+            sheet.point = x + 1, y
         sheet.write(x + 1, y, (cell.letter if cell.letter and cell.mark == " " else cell.mark)[:1], theme.ink(cell.role), cell.id)
         sheet.write(x + 2, y, cell.open[1], edge, cell.id)
     _board_texts(sheet, model, theme, middle, center, pitch, (min(xs), max(xs)), left)
@@ -323,6 +329,7 @@ def slim(model: Question, width: int, height: int, theme: Theme) -> Sheet:
 def _typed(sheet: Sheet, typed: str, y: int, theme: Theme, x: int = 2) -> int:
     x = sheet.write(x, y, typed, theme.ink("strong"), end=sheet.width - 2)
     sheet.write(x, y, " ", theme.ink("select"))
+    sheet.point = min(x, sheet.width - 1), y
     return y + 1
 
 
@@ -396,5 +403,6 @@ def _item(sheet: Sheet, item: Item, n: int, x: int, y: int, width: int, selected
     ink = theme.ink("select") if selected and focused else theme.ink("strong" if selected else item.role)
     if selected:
         sheet.write(x, y, " " * width, ink, hit)
+        sheet.point = sheet.point or (x, y)
     sheet.write(x, y, number, ink if selected else theme.ink("key"), hit)
     sheet.write(x + 3, y, fit(item.label, width - 3), ink, hit)

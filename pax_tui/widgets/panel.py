@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.segment import Segment
 from textual.events import Click, MouseScrollDown, MouseScrollUp
-from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
+from textual.geometry import NULL_OFFSET, NULL_SPACING, Offset, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.message import Message
 from textual.strip import Strip
@@ -42,6 +42,8 @@ class Panel(Widget):
         super().__init__(id=id)
         self.painter, self.palette = painter, theme
         self.model: Any = None
+        self.point: tuple[int, int] | None = None
+        """The cell of what is selected or typed."""
         self._rows: list[tuple[Run, ...]] = []
         self._strips: list[Strip | None] = []
         self._hits: Mapping[tuple[int, int], str] = {}
@@ -76,7 +78,7 @@ class Panel(Widget):
             return []
         sheet = self.painter(self.model, width, height, self.palette)
         rows = [sheet.row(y) for y in range(height)]
-        self._hits = sheet.hits
+        self._hits, self.point = sheet.hits, sheet.point
         old = self._rows
         whole = len(old) != height or self._painted is None or self._painted[1:] != (width, height)
         self._rows, self._painted = rows, (self.painter, width, height)
@@ -93,9 +95,20 @@ class Panel(Widget):
                 regions.append(Region(0, y, width, 1))
         return regions
 
+    def restyle(self, theme: Theme) -> None:
+        """Another theme."""
+        self.palette, self._painted = theme, None
+        self.repaint()
+        self.refresh()
+
+    def cursor_cell(self) -> Offset | None:
+        """Where on the screen the terminal's own cursor belongs, if something is selected or typed here."""
+        return None if self.point is None else Offset(*self.point) + self.content_region.offset
+
     def clear(self) -> None:
         """Forgets what it shows, down to the cells."""
         self.model, self._rows, self._strips, self._hits, self._painted = None, [], [], {}, None
+        self.point = None
         self.refresh()
 
     def on_resize(self) -> None:

@@ -153,16 +153,19 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colors of a chart. `None` is the terminal's own; with `plain` no color at all is set."""
+    """The colors of a chart, by themselves those of dark parchment; with `plain` no color at all is set."""
 
     depths: tuple[str, str, str, str, str] = ("#1c4a6b", "#143a5a", "#0f2f4c", "#0c2740", "#0a2036")
     land: str = "#c2a878"
     on_land: str = "#2b2113"
     on_sea: str = "#f2e6c8"
-    sea_name: str = "#5f8fae"
+    quiet_land: str = "#4d3d1f"
+    quiet_sea: str = "#a3bac7"
+    """The names of sites where nothing lies."""
+    sea_name: str = "#a9c3d6"
     zone: str = "#9ccbe8"
-    region: str = "#7d6238"
-    region_at_sea: str = "#c2a878"
+    region: str = "#4f3d1c"
+    region_at_sea: str = "#d8c49a"
     lane: str = "#d8c27a"
     route: str = "#ffffff"
     lit_fg: str = "#000000"
@@ -176,14 +179,5 @@ class Palette:
 
 
 PARCHMENT = Palette()
-LIGHT = Palette(
-    depths=("#b9d9e8", "#a9cde0", "#9ac1d8", "#8cb6d0", "#7fabc8"), land="#efe3c2", on_land="#2b2113", on_sea="#0b2538", sea_name="#3d6a86",
-    zone="#0f4a70", region="#7a6030", region_at_sea="#4d3c1a", lane="#5a4510", route="#8a0000", lit_fg="#ffffff", lit_bg="#000000",
-    cursor_bg="#ffb000", box_fg="#2b2113", box_bg="#f7f0dc", box_frame="#8a6f45",
-)  # fmt: skip
-CONTRAST = Palette(
-    depths=("#001a33", "#00142b", "#000f22", "#000a18", "#000000"), land="#e8e0c8", on_land="#000000", on_sea="#ffffff", sea_name="#9fc8e8",
-    zone="#7fdfff", region="#5a3a00", region_at_sea="#ffd890", lane="#ffff80", cursor_bg="#ffff00", box_fg="#ffffff", box_bg="#000000",
-    box_frame="#ffffff",
-)  # fmt: skip
+"""Other themes are in assets/themes."""
 PLAIN = Palette(plain=True)

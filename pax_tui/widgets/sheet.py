@@ -15,8 +15,10 @@ Span = tuple[str, str]
 """A text and the role of its ink."""
 Line = tuple[Span, ...]
 
+TYPING = "▏"
+"""Stands behind what is being typed; the terminal's own cursor goes there."""
 FRAMES = {False: "┌─┐│└┘", True: "+-+|++"}
-ASCII = str.maketrans("·●○■□…–—→←↑↓▲▼►◄★☆✓✗‹›«»“”‘’×│─", '-*o#.~--><^v^v><**vx<>""""\'\'x|-')
+ASCII = str.maketrans("·●○■□…–—→←↑↓▲▼►◄★☆✓✗‹›«»“”‘’×│─▏▌", '-*o#.~--><^v^v><**vx<>""""\'\'x|-_|')
 
 
 class Sheet:
@@ -27,6 +29,8 @@ class Sheet:
         self._chars = [[" "] * width for _ in range(height)]
         self._inks = [[ink] * width for _ in range(height)]
         self.hits: dict[tuple[int, int], str] = {}
+        self.point: tuple[int, int] | None = None
+        """Where the terminal's own cursor belongs, if anywhere."""
 
     def write(self, x: int, y: int, text: str, ink: Ink | None = None, hit: str = "", end: int | None = None) -> int:
         """Writes as far as there is room (up to column `end`); the column after it."""
@@ -34,6 +38,8 @@ class Sheet:
             return x
         limit = self.width if end is None else min(end, self.width)
         chars, inks, ink = self._chars[y], self._inks[y], ink or self.ink
+        if TYPING in text:
+            self.point = x + text.index(TYPING), y
         written: Sequence[str] = text if text.isascii() else ascii_cells(text) if self.ascii else cells(text)
         for char in written:
             if x >= limit:
@@ -66,7 +72,7 @@ class Sheet:
         for x in range(left, self.width if right is None else right):
             self.hits[x, y] = hit
 
-    def frame(self, title: str, edge: Ink, name: Ink, note: str = "") -> None:
+    def frame(self, title: str, edge: Ink, name: Ink, note: str = "", quiet: Ink | None = None) -> None:
         """A frame along the sheet's own edge, with a title and perhaps a note at its right end."""
         nw, across, ne, down, sw, se = tuple(FRAMES[self.ascii])
         inner, last = self.width - 2, self.height - 1
@@ -78,7 +84,7 @@ class Sheet:
         if title:
             self.write(2, 0, f" {fit(title, inner - 4)} ", name, end=self.width - 1)
         if note and len(note) + len(title) + 8 <= self.width:
-            self.write(self.width - 4 - len(note), 0, f" {note} ", edge)
+            self.write(self.width - 4 - len(note), 0, f" {note} ", quiet or edge)
 
     def row(self, y: int) -> tuple[Run, ...]:
         """A row as runs of one ink."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib import import_module
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
@@ -27,12 +26,8 @@ SCREENS = {
     "saves": "pax_tui.screens.home:SavesScreen",
     "home": "pax_tui.screens.home:HomeScreen",
     "end": "pax_tui.screens.end:EndScreen",
+    "settings": "pax_tui.screens.settings:SettingsScreen",
 }
-NEVER_TOGETHER = (
-    *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}),
-    *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
-)
-"""Conditions that cannot hold at the same time."""
 
 
 def screen(scope: str) -> type[Tiled[object]]:
@@ -62,7 +57,7 @@ def test_no_key_means_two_things_at_once(scope: str) -> None:
     for one, other in combinations(keys.of_scope(scope), 2):
         both = one.needs | other.needs
         if set(one.keys) & set(other.keys):
-            assert any(pair <= both for pair in NEVER_TOGETHER), (one.id, other.id)
+            assert any(pair <= both for pair in keys.NEVER_TOGETHER), (one.id, other.id)
 
 
 def test_nothing_needs_ctrl_or_alt() -> None:
@@ -76,24 +71,3 @@ def test_only_what_is_legal_is_meant() -> None:
     found = keys.meant("table", "u", {"choice", "undo"})
     assert found is not None
     assert found.id == "undo"
-
-
-def test_a_settings_file_changes_keys(home: Path) -> None:
-    folder = home / "pax-tui"
-    folder.mkdir()
-    (folder / "keys.toml").write_text('undo = "z"\nwhy = ["x", "/"]\nnonsense = 3\n', encoding="utf-8")
-    assert keys.settings() == folder / "keys.toml"
-    keys.actions.cache_clear()
-    keys.of_scope.cache_clear()
-    try:
-        found = {a.id: a for a in keys.of_scope("table")}
-        assert found["undo"].keys == ("z",)
-        assert found["why"].keys == ("x", "slash")
-        assert found["rule"].keys == ("r",)
-    finally:
-        keys.actions.cache_clear()
-        keys.of_scope.cache_clear()
-
-
-def test_a_broken_settings_file_changes_nothing() -> None:
-    assert keys.changed(keys.DEFAULTS, {"undo": 7, "why": []}) == keys.DEFAULTS

@@ -9,8 +9,9 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 
 from pax_tui.widgets.map import MapView, PlaceChosen, PlaceLooked
-from pax_tui.widgets.scene import LIGHT, Box, Place, Scene, Token
+from pax_tui.widgets.scene import Box, Palette, Place, Scene, Token
 
+OTHER = Palette(land="#efe3c2", on_land="#2b2113")
 SCENE = Scene(
     places=(
         Place("havana", -82.36, 23.14, "Havana", slot=4),
@@ -119,9 +120,9 @@ async def test_a_new_scene_without_a_cursor_keeps_the_present_one() -> None:
 async def test_the_theme_and_the_glyphs_can_change() -> None:
     app = Table()
     async with app.run_test(size=(100, 30)):
-        app.map.restyle(LIGHT, ascii_only=True)
+        app.map.restyle(OTHER, ascii_only=True)
         assert all(line.isascii() for line in shown(app.map))
         colors = {segment.style.bgcolor.name for segment in app.map.render_line(10) if segment.style and segment.style.bgcolor}
-        assert LIGHT.land in colors
+        assert OTHER.land in colors
         app.map.restyle(ascii_only=False)
         assert not all(line.isascii() for line in shown(app.map))

@@ -167,7 +167,7 @@ def test_the_right_end_of_a_bar_gives_way() -> None:
 
 
 def test_without_color_nothing_has_a_color_and_selections_are_reversed() -> None:
-    bare: Theme = theme(no_color=True)
+    bare: Theme = theme("monochrome")
     for role in ("text", "dim", "strong", "select", "lit", "seat:red", "name:blue", "bar", "bar-key", "warn"):
         ink = bare.ink(role)
         assert ink.fg is None

@@ -108,7 +108,7 @@ help-choosing =
     A number picks an option, at once when no other number begins with it; a secret choice waits for Enter.
     A number that is asked for is typed, or changed with the arrows or + and -.
     Arrows move in the list or on the map; Tab changes between them. A click chooses too.
-help-settings = Other keys: { $path }, one line each, as undo = "z".
+help-settings = Other keys: the settings (first page, or : at the table), or { $path } with [keys] and lines as undo = "z".
 
 ## First page and saved games
 

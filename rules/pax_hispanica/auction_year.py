@@ -79,6 +79,11 @@ def cannot_claim(pos: PaxPosition, step: AuctionTurn, deck: int) -> Rule | None:
     return NO_FEE if pos.dollars[step.color] - step.lent(step.color) < fee else no_buried_card(pos, step, deck)
 
 
+def cards_drawn(pos: PaxPosition, color: int, deck: int) -> int:
+    """D2b, R57: how many cards a Professional Draw takes, the faceup one among them."""
+    return pos.reach(color) + extra_draw(pos, color, deck)
+
+
 @dataclass(eq=False)
 class AuctionYear(Step):
     """D2: every player in Player Order."""
@@ -141,7 +146,7 @@ class AuctionTurn(Step):
         """D2b, R51, R57: the faceup card first, known to all, then unseen ones."""
         self.return_loans(pos, NONE)
         color, deck = self.color, profession_deck(pos, self.color)
-        number = pos.reach(color) + extra_draw(pos, color, deck)
+        number = cards_drawn(pos, color, deck)
         card = pos.faceup[deck]
         pos.tell("professional_draw", "D2b", COLORS[color], DECK_IDS[deck], CARD_IDS[card])
         pos.faceup[deck] = NONE

@@ -47,6 +47,8 @@ NO_BRIBE_DUE = Rule("no-bribe-due", "F5b")
 NO_FLEET_LOADING = Rule("no-fleet-loading", "G1f")
 
 FREE, BRIBE = 0, 1
+ROYAL = (CONQUISTADOR, PRIVATEER)
+"""F6b: under these the Chests go into the War Coffers."""
 CHEST_DOLLARS, REWARD_DOLLARS, RELIC_DOLLARS, RELIC_REWARD, RELIC_CHESTS = 4, 2, 8, 4, 2
 
 
@@ -213,6 +215,12 @@ def into_war_coffers(pos: PaxPosition, chests: int) -> int:
     return entered
 
 
+def chest_dollars(pos: PaxPosition, color: int) -> int:
+    """F6a, F6b: what a Chest pays in EUROPE under the present Flagship: sold, or as the reward for one that goes to the king."""
+    kind = legality(pos, color)
+    return (REWARD_DOLLARS if kind in ROYAL else CHEST_DOLLARS) + unload_bonus(pos, color, "chest", kind)
+
+
 @dataclass(eq=False)
 class Unload(Step):
     """F6: a fleet in EUROPE unloads all its Chests under its present Flagship, then its Relics one by one, then the Mercantilism step."""
@@ -232,17 +240,15 @@ class Unload(Step):
         pos.spent[color] = 0
         pos.tell("to_europe", "F6", COLORS[color])
         kind, chests = legality(pos, color), pos.hold_chests[color]
-        bonus = unload_bonus(pos, color, "chest", kind)
         if chests:
             pos.hold_chests[color] = 0
             pos.chests += chests
-            if kind in (CONQUISTADOR, PRIVATEER):  # F6b
+            money = chests * chest_dollars(pos, color)
+            if kind in ROYAL:  # F6b
                 self.king = True
-                money = chests * (REWARD_DOLLARS + bonus)
                 pos.pay(POOL, color, money)
                 pos.tell("chests_for_the_king", "F6b", COLORS[color], chests, into_war_coffers(pos, chests), money)
             else:  # F6a
-                money = chests * (CHEST_DOLLARS + bonus)
                 pos.pay(POOL, color, money)
                 pos.tell("chests_sold", "F6a", COLORS[color], chests, money)
         self.at = "relics_ashore"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rules.pax_hispanica import victory
 from rules.pax_hispanica.state import PaxPosition
@@ -25,18 +25,25 @@ class Seen:
     has: Any = PaxPosition.has
     hand_limit: Any = PaxPosition.hand_limit
     rebellious: Any = PaxPosition.rebellious
+    after: Any = PaxPosition.after
+    room: Any = PaxPosition.room
+
+    @property
+    def open(self) -> PaxPosition:
+        """Itself, for the functions of the rules that read nothing but what lies open."""
+        return cast(PaxPosition, self)
 
     def titles(self, color: int) -> int:
         """Peerages, each Relic in Coffers counting as one (F6d)."""
-        return victory.titles(self, color)  # type: ignore[arg-type]
+        return victory.titles(self.open, color)
 
     def titles_needed(self, profession: int) -> int:
         """How many Peerages a Profession's victory takes."""
-        return victory.titles_needed(self, profession)  # type: ignore[arg-type]
+        return victory.titles_needed(self.open, profession)
 
     def tokens(self) -> tuple[int, ...]:
         """What counts for the token victory, by color (G3a)."""
-        return victory.tokens(self)  # type: ignore[arg-type]
+        return victory.tokens(self.open)
 
     @property
     def vacant(self) -> int:

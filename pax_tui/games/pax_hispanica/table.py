@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, look, panels
+from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, look, measures, panels, stakes
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
-from pax_tui.games.table import NOTHING, Count, Group, Table, Tile
+from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
 from pax_tui.theme import Theme
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
@@ -158,6 +158,14 @@ class PaxTable(Table):
     def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""
         return groups.group(self.say, option, decision)
+
+    def measures(self, view: Any) -> Mapping[str, Measure]:
+        """Money, Sway, tokens and whatever else is counted."""
+        return measures.measures(self.say, Seen(view))
+
+    def stakes(self, view: Any, option: Option | None) -> list[Line]:
+        """Strength in a battle, Ships and tactics at sea, Cargo, bids, the price of loading."""
+        return stakes.stakes(self.say, Seen(view), option)
 
     def places(self) -> list[tuple[str, str]]:
         """Every thing on the map and the board, with its name, for a search."""

@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
 GAMES: dict[str, Entry] = {
     "pax-hispanica": Entry("rules.pax_hispanica.game:GAME", "pax_tui.games.pax_hispanica:FACE", "rules.pax_hispanica.data"),
-    "francis-drake": Entry("rules.francis_drake.game:GAME", "pax_tui.games.francis_drake:FACE", ""),
+    "francis-drake": Entry("rules.francis_drake.game:GAME", "pax_tui.games.francis_drake:FACE", "rules.francis_drake.data"),
 }
 
 

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
-FILES = {"street": "street.toml", "map": "map.toml", "charts": "charts.toml"}
+from rules.kernel.data_files import DataError, DataFiles, Problem
 
+if TYPE_CHECKING:
+    from rules.francis_drake.data_models import Data
 
-class Printed:
-    def __init__(self, record: dict[str, Any]) -> None:
-        for key, value in record.items():
-            self.__dict__["start_at" if key == "from" else key] = _taken(key, value)
+__all__ = ["DataError", "Problem", "configure", "folder", "load", "packaged", "problems", "where"]
 
-    def __getattr__(self, name: str) -> None:
-        if name.startswith("__"):
-            raise AttributeError(name)
-
-
-def _taken(key: str, value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(_taken(key, v) for v in value)
-    if isinstance(value, dict):
-        return value if key.startswith(("circles_", "choices")) else Printed(value)
-    return value
+FILES = DataFiles(
+    "francis_drake",
+    "Francis Drake",
+    {"street": "street.toml", "map": "map.toml", "charts": "charts.toml"},
+    "rules.francis_drake.data_reading",
+    tables=("circles_3", "circles_4", "circles_5", "choices"),
+)
+NAMES = tuple(FILES.names.values())
+packaged, where, configure, folder, problems = FILES.packaged, FILES.where, FILES.configure, FILES.folder, FILES.problems
 
 
-def load() -> Any:
-    root = Path(str(files("assets").joinpath("francis_drake")))
-    return Printed({key: tomllib.loads((root / name).read_text(encoding="utf-8")) for key, name in FILES.items()})
+def load() -> Data:
+    """The data in force, read once. Raises DataError for what the models or the references between records do not allow."""
+    return cast("Data", FILES.load())

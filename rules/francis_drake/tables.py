@@ -9,6 +9,9 @@ look alike are one stop). Stops are numbered for each number of players, as the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.francis_drake.data import load
 from rules.kernel.decision import Option
 
@@ -31,7 +34,7 @@ LAST_PLAYER_GUN: int = _game.last_player_gun_voyage_1
 
 # -- components
 
-_count = {c.id: c.count for c in _data.charts.component}
+_count: dict[str, int] = {c.id: c.count for c in _data.charts.component}
 CREW, GUNS, SUPPLIES, TRADE_GOODS = (_count[k] for k in ("crew", "guns", "supplies", "trade_goods"))
 PINNACES: int = _count["pinnace"]
 PLAYER_DISCS: int = _count["player_disc"] // len(SEATS)
@@ -77,7 +80,7 @@ ITEM_IDS = (
 )
 
 
-def _content(circle: dict[str, int]) -> Content:
+def _content(circle: Mapping[Any, int]) -> Content:
     return tuple((item, circle[item]) for item in ITEM_IDS if item in circle)
 
 
@@ -128,7 +131,7 @@ class TileSet:
 TILE_SETS: dict[int, TileSet] = {players: TileSet(players) for players in PLAYERS}
 
 TAVERN: dict[int, tuple[int, int]] = {
-    result: (row.crew, int(row.ghost_ship)) for row in _data.street.tavern for result in range(row.start_at, row.to + 1)
+    result: (row.crew, int(row.ghost_ship)) for row in _data.street.tavern for result in range(row.start, row.to + 1)
 }
 """By the die with the bonus of the first visitor: crew, and whether it is the Ghost Ship (1C5)."""
 DIE = range(1, 7)
@@ -154,12 +157,12 @@ GALLEONS = tuple(d for d in DESTINATIONS if KIND[d] == GALLEON)
 PORTS = tuple(d for d in DESTINATIONS if KIND[d] == TRADE_PORT)
 PORT_NUMBER = {d: n for n, d in enumerate(PORTS)}
 GALLEON_NUMBER = {d: n for n, d in enumerate(GALLEONS)}
-CIRCLES = tuple(int(d.circles) if KIND[n] == TRADE_PORT else int(_game.successes_per_target) for n, d in enumerate(_places))
+CIRCLES = tuple(d.circles or _game.successes_per_target for d in _places)
 """How many attacks, or trades, can succeed at a destination in one voyage."""
 MAX_RANGE: int = _game.max_range
 WITHIN = tuple(tuple(d for d in DESTINATIONS if ZONE[d] <= reach) for reach in range(MAX_RANGE + 1))
 """By range the destinations that lie in it."""
-PORT_START = tuple(tuple(_places[d].start.count(c) for c in COMMODITY_IDS) for d in PORTS)
+PORT_START = tuple(tuple((_places[d].start or ()).count(c) for c in COMMODITY_IDS) for d in PORTS)
 _refill = _data.map.refill
 REFILL = tuple(COMMODITY_NUMBER[c] for c in _refill.commodities)
 REFILL_PORTS = tuple(PORT_NUMBER[DESTINATION_NUMBER[p]] for p in _refill.ports)

@@ -9,21 +9,19 @@ import pytest
 
 from rules.kernel import scenario
 from rules.pax_hispanica.game import GAME
-from tests.scenarios import section_table
-
-FILES = sorted(section_table.HERE.glob("**/*.toml"))
+from tests.scenarios.pax_hispanica_sections import BOOK
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f.relative_to(section_table.HERE).as_posix())
+@pytest.mark.parametrize("file", BOOK.files, ids=lambda f: f.relative_to(BOOK.home).as_posix())
 def test_scenario(file: Path) -> None:
     verdict = scenario.run(scenario.read(tomllib.loads(file.read_text(encoding="utf-8")), {GAME.id: GAME}))
     assert verdict.ok, f"{verdict.name} ({verdict.section}): {verdict.message}"
 
 
 def test_no_section_example_ruling_or_clarification_is_without_a_scenario() -> None:
-    lacking = section_table.unproved()
+    lacking = BOOK.unproved()
     assert not any(lacking.values()), lacking
 
 
 def test_the_table_of_sections_is_true() -> None:
-    assert (section_table.HERE / "README.md").read_text(encoding="utf-8") == section_table.text()
+    assert (BOOK.home / "README.md").read_text(encoding="utf-8") == BOOK.text()

@@ -1,30 +1,44 @@
 """The chart: paints a scene on the ground and says which rows came out different.
 
-Layers, from below: land and sea (fixed for a size), lanes and names (fixed for a scene's places), then route, labels, boxes, tokens,
-letters and cursor. A row is a list of runs, a text with its ink, cached until what is written on it changes. Nothing here knows
-Textual; `pax_tui.widgets.map` shows it.
+Layers, from below: land and sea (fixed for a size), lanes (fixed for a scene's places), then sea names, route, labels, boxes, tokens,
+letters and cursor. Which sites are named follows from what lies on them (`pax_tui.widgets.naming`) and is kept for the next scene like
+it. A row is a list of runs, a text with its ink, cached until what is written on it changes. Nothing here knows Textual;
+`pax_tui.widgets.map` shows it.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from math import ceil
+from typing import Any, Literal, NamedTuple
 
 from pax_tui.widgets.coast import LAND, ground
-from pax_tui.widgets.placing import Placer, Spot, box_cells, span
-from pax_tui.widgets.scene import PARCHMENT, Box, Frame, LonLat, Palette, Place, Scene, Token
+from pax_tui.widgets.naming import Label, Namer
+from pax_tui.widgets.placing import Placer, Spot, box_cells, footprint, name_forms, span
+from pax_tui.widgets.scene import PARCHMENT, SHORT_BELOW, Box, Frame, LonLat, Palette, Place, Scene, Token
 
 Direction = Literal["left", "right", "up", "down"]
 
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
-REGION = "region"
-"""The color of a region's name, which depends on what is below it."""
+REGION, QUIET, ZONE = "region", "quiet", "zone"
+"""Colors of names that depend on what is below them: of a region, of a site where nothing lies, of a sea."""
+SEEN = 2.5
+"""The least contrast of a route with the sea."""
+OWN = -1
+"""The ground of a mark is whatever lies in its own cell."""
+ASIDE = tuple(sorted(((dx, dy) for dx in range(-10, 11, 2) for dy in range(-4, 5)), key=lambda way: way[0] ** 2 + 4 * way[1] ** 2))
+"""Where else a sea name may stand: columns and rows away, the nearest first."""
+KEPT = 64
+"""So many arrangements of names are remembered."""
 BOLD, UNDERLINE, REVERSE = 1, 2, 4
 PLAINER = dict(zip("·•–—×’‘“”…æø■●○", ".*--x''\"\".ao#*o", strict=True))
 FRAMES = {False: tuple("┌─┐│└┘·"), True: tuple("+-+|++-")}
+HEADS = {False: {"<": "«", ">": "»", "^": "^", "v": "v"}, True: {head: head for head in "<>^v"}}
+TRAILS = {False: tuple("━┃╲╱"), True: tuple("=|\\/")}
+"""A sailed way: along a row, along a column, down to the right, up to the right."""
 
 
 class Ink(NamedTuple):
@@ -37,15 +51,18 @@ class Ink(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """One written cell over the ground; without a background the ground's own color stays."""
+    """One written cell over the ground; without a background the color of a ground stays: its own, or that of a whole name."""
 
     char: str
     fg: str | None
     bg: str | None = None
     attrs: int = 0
+    under: int = OWN
 
 
 Run = tuple[str, Ink]
+Point = tuple[float, float]
+"""Column and row, with fractions."""
 Row = dict[int, Mark]
 
 
@@ -64,12 +81,28 @@ class Chart:
         """Left, top, columns and rows of each box."""
         self.hits: dict[tuple[int, int], str] = {}
         """Which place, box or token a cell belongs to."""
-        self._labels: dict[str, int] = {}
+        self.labels: dict[str, Label] = {}
+        """The names that are written now, of sites, seas and regions."""
+        self.roomy = frame.columns >= SHORT_BELOW
+        """Whether every site is named."""
+        self._places: dict[str, Place] = {}
+        self._lanes: dict[tuple[str, str], Sequence[LonLat]] = {}
+        self._placer = Placer(frame, self.ground)
+        self._homes: dict[str, Spot] = {}
+        """Where each place was put when the map was laid out; regions give way to names."""
+        self._arranged: dict[Any, tuple[Namer, dict[str, Spot], dict[str, Spot]]] = {}
         self._fixed: list[Row] = [{} for _ in range(frame.rows)]
         self._marks: list[Row] = [{} for _ in range(frame.rows)]
         self._runs: list[list[Run] | None] = [None] * frame.rows
         self._taken: list[int] = [0] * frame.rows
         self._colors = (*palette.depths, palette.land)
+        self._names: dict[str | None, tuple[str | None, str | None]] = {
+            None: (palette.on_land, palette.on_sea),
+            REGION: (palette.region, palette.region_at_sea),
+            QUIET: (palette.quiet_land, palette.quiet_sea),
+            ZONE: (palette.on_land, palette.zone),
+        }
+        """The colors of names on land and at sea."""
 
     # what can be asked
 
@@ -121,18 +154,19 @@ class Chart:
         return sorted(found, key=lambda target: (found[target] or (0, 0))[::-1])
 
     def nearest(self, target: str, direction: Direction, among: Collection[str] | None = None) -> str | None:
-        """The nearest other target in a quarter of the compass; a row counts as two columns."""
+        """The nearest other target in a quarter of the compass, else on that side at all; a row counts as two columns."""
         here = self.where(target)
         if here is None:
             return next((other for other in self.targets() if among is None or other in among), None)
-        best, best_way = None, float("inf")
+        best, best_way = None, (True, float("inf"))
         for other in self.targets():
             there = self.where(other)
             if there is None or other == target or (among is not None and other not in among):
                 continue
             along, aside = heading(there[0] - here[0], 2 * (there[1] - here[1]), direction)
-            if along > 0 and aside <= along and along + 1.5 * aside < best_way:
-                best, best_way = other, along + 1.5 * aside
+            way = aside > along, along + 1.5 * aside
+            if along > 0 and way < best_way:
+                best, best_way = other, way
         return best
 
     # laying out: only when places, boxes, lanes or names change
@@ -140,51 +174,89 @@ class Chart:
     def _lay_out(self) -> None:
         scene, frame = self.scene, self.frame
         self.boxes = {box.id: box_cells(frame, box) for box in scene.boxes}
-        placer = Placer(frame, self.ground, self.boxes.values())
-        self.spots = placer.place(scene.places)
-        self._taken = placer.taken
+        self._placer = placer = Placer(frame, self.ground, self.boxes.values())
+        self._homes = placer.place(scene.places)
+        self.spots = dict(self._homes)
+        self._places = {place.id: place for place in scene.places}
+        self._arranged = {}
+        self._taken = [0] * frame.rows
+        for i, spot in self.spots.items():
+            for y, cells in footprint(self._places[i], spot, named=False):
+                self._taken[y] |= cells
+        for left, top, columns, height in self.boxes.values():
+            for y in range(top, top + height):
+                self._taken[y] |= span(left, columns)
         self._fixed = [{} for _ in range(frame.rows)]
+        self._lanes = {lane.ends: lane.points for lane in scene.lanes if all(lane.ends)}
         for lane in scene.lanes:
-            self._draw_lane(lane.points, lane.one_way)
-        for name in scene.names:
-            self._draw_name(" ".join(name.text), name.lon, name.lat)
+            way = [
+                self._stop(lane.ends[0], lane.points[0]),
+                *map(self._point, lane.points[1:-1]),
+                self._stop(lane.ends[1], lane.points[-1]),
+            ]
+            self._draw_lane(way, lane.one_way)
 
-    def _draw_lane(self, points: Sequence[LonLat], one_way: bool) -> None:
-        way = self._sea_way(points)
-        fg, dot = self.palette.lane, FRAMES[self.frame.ascii][6]
-        arrow = max(0, len(way) * 3 // 5) if one_way and way else -1
-        while 0 <= arrow < len(way) - 1 and not self._open(*way[arrow][:2]):
-            arrow += 1
+    def _point(self, at: LonLat) -> Point:
+        return self.frame.cell(*at)
+
+    def _stop(self, target: str, at: LonLat) -> Point:
+        """Where a way to a place ends: the middle of its name, if it is one on the water; else a point."""
+        spot = self.spots.get(target)
+        if spot and spot.label and self._places[target].kind != "site":
+            return spot.x + len(spot.label) / 2, spot.y + 0.5
+        return (spot.x + 0.5, spot.y + 0.5) if spot else self._point(at)
+
+    def _draw_lane(self, points: Sequence[Point], one_way: bool) -> None:
+        """Dots on the open sea, on a small chart in every cell; a current has an arrow head in the middle of its longest stretch."""
+        way = [(x, y, head, self._open(x, y)) for x, y, head in self._sea_way(points)]
+        fg, dot, apart = self.palette.lane, FRAMES[self.frame.ascii][6], 2 if self.roomy else 1
+        arrow = self._middle([clear for *_, clear in way]) if one_way else -1
         last = (-9, -9)
-        for i, (x, y, head) in enumerate(way):
-            if self._open(x, y) and (i == arrow or max(abs(x - last[0]), 2 * abs(y - last[1])) >= 2):
+        for i, (x, y, head, clear) in enumerate(way):
+            if clear and (i == arrow or max(abs(x - last[0]), 2 * abs(y - last[1])) >= apart):
                 last = x, y
                 if i == arrow:
-                    self._fixed[y][x] = Mark(head, fg, None, BOLD)
+                    self._fixed[y][x] = Mark(HEADS[self.frame.ascii][head], fg, None, BOLD)
                 else:
-                    self._fixed[y].setdefault(x, Mark(dot, fg))
+                    self._fixed[y].setdefault(x, Mark(dot, fg, None, 0 if self.roomy else BOLD))
 
-    def _draw_name(self, text: str, lon: float, lat: float) -> None:
-        x, y = map(int, self.frame.cell(lon, lat))
-        x -= len(text) // 2
-        if not (0 <= y < self.frame.rows and 0 < x < self.frame.columns - len(text)):
-            return
-        if not (self._taken[y] | self.ground.land[y]) & span(x - 1, len(text) + 2):
-            for i, char in enumerate(self._plain(text)):
-                if char != " ":
-                    self._fixed[y][x + i] = Mark(char, self.palette.sea_name)
+    @staticmethod
+    def _middle(clear: Sequence[bool]) -> int:
+        """The middle of the longest stretch that is clear, -1 for none."""
+        best, length, run = -1, 0, 0
+        for i, free in enumerate(clear):
+            run = run + 1 if free else 0
+            if run > length:
+                best, length = i - run // 2, run
+        return best
+
+    def _draw_name(self, rows: list[Row], taken: Sequence[int], text: str, lon: float, lat: float) -> None:
+        """A name that is only for looking: where it is or a little aside, over nothing but water."""
+        left, top = map(int, self.frame.cell(lon, lat))
+        left -= len(text) // 2
+        for dx, dy in ASIDE:
+            x, y = left + dx, top + dy
+            if not (0 <= y < self.frame.rows and 0 < x < self.frame.columns - len(text)):
+                continue
+            row = rows[y]
+            if not (taken[y] | self.ground.land[y]) & span(x - 1, len(text) + 2) and not any(
+                i in row for i in range(x - 1, x + len(text) + 1)
+            ):
+                for i, char in enumerate(self._plain(text)):
+                    if char != " ":
+                        row[x + i] = Mark(char, self.palette.sea_name)
+                return
 
     def _open(self, x: int, y: int) -> bool:
         return not (self._taken[y] | self.ground.land[y]) >> x & 1
 
-    def _sea_way(self, points: Sequence[LonLat]) -> list[tuple[int, int, str]]:
+    def _sea_way(self, points: Sequence[Point]) -> list[tuple[int, int, str]]:
         """The cells of a broken line inside the frame, each with the arrow head of its direction."""
         cells: list[tuple[int, int, str]] = []
-        screen = [self.frame.cell(lon, lat) for lon, lat in points]
-        for (x0, y0), (x1, y1) in pairwise(screen):
+        for (x0, y0), (x1, y1) in pairwise(points):
             dx, dy = x1 - x0, y1 - y0
             head = (">" if dx > 0 else "<") if abs(dx) >= 2 * abs(dy) else ("v" if dy > 0 else "^")
-            steps = max(1, int(max(abs(dx), abs(dy))))
+            steps = max(1, ceil(max(abs(dx), abs(dy))))
             for i in range(steps + 1):
                 x, y = int(x0 + dx * i / steps), int(y0 + dy * i / steps)
                 if 0 <= x < self.frame.columns and 0 <= y < self.frame.rows and (not cells or cells[-1][:2] != (x, y)):
@@ -196,32 +268,148 @@ class Chart:
     def _paint(self) -> list[Row]:
         scene, palette = self.scene, self.palette
         rows = [dict(row) for row in self._fixed]
-        self.hits, self.guests, self._labels = {}, {}, {}
-        sites = {place.id for place in scene.places if place.kind == "site"}
+        self.hits = {}
         own = {token.place: token for token in scene.tokens if not token.id}
-        if homeless := own.keys() - sites:
+        if homeless := [place for place in own if place not in self._places or self._places[place].kind != "site"]:
             raise ValueError(f"only a site has a slot; tokens elsewhere need an id: {', '.join(sorted(homeless))}")
         guests = [token for token in scene.tokens if token.id]
-        self._paint_route(rows)
+        taken = self._arrange(own, guests)
+        for label in self.labels.values():
+            rows[label.y].pop(label.x - 1, None)
+            rows[label.y].pop(label.x + len(label.text), None)
+        for name in scene.names:
+            self._draw_name(rows, taken, " ".join(name.text), name.lon, name.lat)
+        self._paint_route(rows, taken)
         for box in scene.boxes:
             self._paint_box(rows, box, [token for token in guests if token.place == box.id])
         for place in scene.places:
             if spot := self.spots.get(place.id):
                 self._paint_place(rows, place, spot, own.get(place.id))
-        taken = list(self._taken)
         for token in guests:
-            if token.place not in self.boxes:
-                self._paint_guest(rows, token, taken)
+            if token.place not in self.boxes and (at := self.guests.get(token.id)):
+                self._settle(rows, token, at.x, at.y)
         for target, letter in scene.lit.items():
-            if at := self._letter_cell(target):
+            if at_letter := self._letter_cell(target):
                 fg, bg = (None, None) if palette.plain else (palette.lit_fg, palette.lit_bg)
-                self._put(rows, *at, letter[:1], fg, bg, BOLD | UNDERLINE * palette.plain, target)
+                self._put(rows, *at_letter, letter[:1], fg, bg, BOLD | UNDERLINE * palette.plain, target)
         self._paint_cursor(rows)
         return rows
 
-    def _put(self, rows: list[Row], x: int, y: int, text: str, fg: str | None, bg: str | None, attrs: int = 0, target: str = "") -> None:
+    def _arrange(self, own: Mapping[str, Token], guests: Sequence[Token]) -> Sequence[int]:
+        """Finds cells for guests and names; the cells that are taken then. What the cursor is on comes last and is named in any case."""
+        scene = self.scene
+        shown = {i: self._shown(place, own.get(i)) for i, place in self._places.items() if place.kind == "site" and i in self._homes}
+        afloat = tuple((token.id, token.place, len(token.text), token.lon, token.lat) for token in guests if token.place not in self.boxes)
+        key: Any = (afloat, *(() if self.roomy else (tuple((i, n) for i, n in shown.items() if i in own), frozenset(scene.lit))))
+        if key not in self._arranged:
+            if len(self._arranged) >= KEPT:
+                self._arranged.clear()
+            self._arranged[key] = self._arrange_anew(shown, own, guests)
+        namer, found, regions = self._arranged[key]
+        self.guests = dict(found)
+        self.spots = {i: spot for i, spot in self._homes.items() if self._places[i].kind != "region"} | regions
+        if scene.cursor in self._homes:
+            self.spots.setdefault(scene.cursor, self._homes[scene.cursor])
+        spots = self.spots
+        wanted = scene.marked | own.keys() | scene.lit.keys() if self.roomy else scene.marked
+        more = [i for i in sorted(wanted) if i in shown and i not in namer.labels and name_forms(self._places[i], self.frame.columns)]
+        looked = scene.cursor if scene.cursor in shown and scene.cursor not in namer.labels else ""
+        if looked or more:
+            namer = namer.copy()
+            if looked:
+                namer.force(self._places[looked], self._places[looked].slot if self.roomy else shown[looked])
+            namer.name((self._places[i], shown[i]) for i in more)
+        self.labels = dict(namer.labels)
+        if self.roomy:
+            for i, label in self._arranged[key][0].labels.items():  # a name at the right moves close to a short token
+                if label.y == spots[i].y and label.x > spots[i].x:
+                    self.labels[i] = label._replace(x=label.x - self._places[i].slot + shown[i])
+        for i, place in self._places.items():
+            if place.kind != "site" and (spot := spots.get(i)) and spot.label:
+                covered = place.kind == "region" and namer.taken[spot.y] & span(spot.x - 1, len(spot.label) + 1)
+                if not covered or i == scene.cursor:
+                    self.labels[i] = Label(spot.label, spot.x, spot.y)
+        taken = list(namer.taken)
+        for label in self.labels.values():
+            taken[label.y] |= span(max(0, label.x - 1), len(label.text) + 2)
+        return taken
+
+    def _arrange_anew(
+        self, shown: Mapping[str, int], own: Collection[str], guests: Sequence[Token]
+    ) -> tuple[Namer, dict[str, Spot], dict[str, Spot]]:
+        """Slots, berths, guests and names. A roomy chart names every site, whatever lies there, so that no name ever moves; on a small
+        one guests come first, then the names of what matters now, longer tokens before shorter ones."""
+        taken = [0] * self.frame.rows
+        for left, top, columns, height in self.boxes.values():
+            for y in range(top, top + height):
+                taken[y] |= span(left, columns)
+        lengths = {i: self._places[i].slot if self.roomy else length for i, length in shown.items()}
+        for i, spot in self._homes.items():
+            kind = self._places[i].kind
+            if kind == "site":
+                taken[spot.y] |= span(spot.x - 1, lengths[i] + 1)
+            elif kind == "sea":
+                taken[spot.y] |= span(spot.x - 1, len(spot.label) + 1)
+                if spot.slot:
+                    taken[spot.y + 1] |= span(spot.x - 1, spot.slot + 1)
+        namer = Namer(self.frame, self.ground, self._homes, taken)
+        named = [(place, lengths[i]) for i, place in self._places.items() if i in shown and name_forms(place, self.frame.columns)]
+        found: dict[str, Spot] = {}
+        if self.roomy:
+            namer.name(named)
+        for token in guests:
+            if token.place not in self.boxes and (at := self._berth(token, found, taken)):
+                found[token.id] = Spot(*at, len(token.text))
+        if not self.roomy:
+            laden = [(place, length) for place, length in named if place.id in own and length > 1]
+            lit = [(place, length) for place, length in named if place.id in self.scene.lit]
+            namer.name(laden)
+            namer.name((place, length) for place, length in named if place.id in own)
+            namer.name(lit)
+            kept = {place.id for place, _ in (*laden, *lit)}
+            for place, length in lit:
+                namer.force(place, length, kept)
+        return namer, found, self._regions(taken)
+
+    def _regions(self, taken: Sequence[int]) -> dict[str, Spot]:
+        """The regions whose names are free where they were put, or find another place."""
+        found: dict[str, Spot] = {}
+        used = self._placer.taken = list(taken)
+        for i, place in self._places.items():
+            spot = self._homes.get(i) if place.kind == "region" else None
+            if spot is None:
+                continue
+            if used[spot.y] & span(spot.x - 1, len(spot.label) + 1):
+                spot = self._placer.best(place)
+            if spot:
+                used[spot.y] |= span(spot.x - 1, len(spot.label) + 1)
+                found[i] = spot
+        return found
+
+    def _berth(self, token: Token, others: Mapping[str, Spot], taken: list[int]) -> tuple[int, int] | None:
+        """Where a guest lies: the berth of its sea first, then the nearest cells that nothing stands on, letter cell and all."""
+        place, spot, need = self._places.get(token.place), self._homes.get(token.place), len(token.text)
+        if place and spot and place.kind == "sea" and spot.slot:
+            x, y = spot.x, spot.y + 1
+            free = not any(guest.x == x and guest.y == y for guest in others.values())
+            if free and (need <= spot.slot or not taken[y] & span(x + spot.slot, need - spot.slot)):
+                taken[y] |= span(x - 1, need + 1)
+                return x, y
+        if spot:
+            x, y = spot.x, spot.y
+        else:
+            x, y = map(int, self.frame.cell(token.lon, token.lat))
+        at = self._room(x, y, need + 1, taken)
+        if at is None:
+            return None
+        taken[at[1]] |= span(at[0], need + 1)
+        return at[0] + 1, at[1]
+
+    def _put(
+        self, rows: list[Row], x: int, y: int, text: str, fg: str | None, bg: str | None, attrs: int = 0, target: str = "", under: int = OWN
+    ) -> None:
         row, hits, width = rows[y], self.hits, self.frame.columns
-        for i, mark in enumerate(marks(self._plain(text), fg, bg, attrs), x):
+        for i, mark in enumerate(marks(self._plain(text), fg, bg, attrs, under), x):
             if 0 <= i < width:
                 row[i] = mark
                 if target:
@@ -230,64 +418,57 @@ class Chart:
     def _plain(self, text: str) -> str:
         return ascii_only(text) if self.frame.ascii else text
 
-    def _paint_route(self, rows: list[Row]) -> None:
-        points: list[LonLat] = []
-        byid = {place.id: place for place in self.scene.places}
-        for stop in self.scene.route:
+    def _paint_route(self, rows: list[Row], taken: Sequence[int]) -> None:
+        """A line in the color of whoever sails, where nothing else stands; its end is an arrow head."""
+        way = self._sea_way(self._stops(self.scene.route))
+        sailor = next((token for token in self.scene.tokens if token.id and token.id == self.scene.sailor), None)
+        fg = sailor.bg if sailor and contrast(sailor.bg, self.palette.depths[2]) >= SEEN else self.palette.route
+        along, upright, falling, rising = TRAILS[self.frame.ascii]
+        clear = [i for i, at in enumerate(way) if not taken[at[1]] >> at[0] & 1]
+        for i in clear:
+            x, y, head = way[i]
+            before, after = way[max(0, i - 1)], way[min(len(way) - 1, i + 1)]
+            dx, dy = after[0] - before[0], after[1] - before[1]
+            glyph = along if not dy else upright if not dx else falling if dx * dy > 0 else rising
+            rows[y][x] = Mark(HEADS[self.frame.ascii][head] if i == clear[-1] else glyph, fg, None, BOLD)
+
+    def _stops(self, route: Sequence[LonLat | str]) -> list[Point]:
+        """The points of a route, with the bends of the lanes between its places."""
+        points: list[Point] = []
+        before: LonLat | str = ""
+        for stop in route:
             if not isinstance(stop, str):
-                points.append(stop)
-            elif stop in byid:
-                points.append((byid[stop].lon, byid[stop].lat))
-        way = self._sea_way(points) if len(points) > 1 else []
-        for i, (x, y, head) in enumerate(way):
-            if not self._taken[y] >> x & 1:
-                rows[y][x] = Mark(head if i % 6 == 3 or i == len(way) - 1 else FRAMES[self.frame.ascii][6], self.palette.route, None, BOLD)
+                points.append(self._point(stop))
+            elif place := self._places.get(stop):
+                if isinstance(before, str):
+                    bends = self._lanes.get((before, stop)) or self._lanes.get((stop, before), ())[::-1]
+                    points += map(self._point, bends[1:-1])
+                points.append(self._stop(stop, (place.lon, place.lat)))
+            before = stop
+        return points
 
     def _paint_place(self, rows: list[Row], place: Place, spot: Spot, token: Token | None) -> None:
-        palette, scene = self.palette, self.scene
-        attrs = UNDERLINE if place.id in scene.marked else 0
-        if place.id in scene.lit:
-            attrs |= BOLD
+        scene = self.scene
         bright = place.id in scene.lit or place.id in scene.marked
-        for x in range(spot.x, spot.x + len(spot.label)) if place.kind != "site" else range(spot.x - 1, spot.x + spot.slot):
-            self.hits[x, spot.y] = place.id
-        if spot.label:
-            quiet = {"sea": palette.zone, "region": REGION, "site": None}[place.kind]
-            label_x = self._labels[place.id] = self._label_x(place, spot, token)
-            self._put(rows, label_x, spot.label_y, spot.label, None if bright else quiet, None, attrs, place.id)
-        if place.kind != "site":
-            return
-        if token:
-            self._put(rows, spot.x, spot.y, token.text[: spot.slot], token.fg, token.bg, BOLD, place.id)
+        attrs = BOLD * (place.id in scene.lit) | UNDERLINE * (place.id in scene.marked)
+        if place.kind == "site":
+            for x in range(spot.x - 1, spot.x + self._shown(place, token)):
+                self.hits[x, spot.y] = place.id
+            quiet = QUIET if token is None else None
+            if token:
+                self._put(rows, spot.x, spot.y, token.text[: spot.slot], token.fg, token.bg, BOLD, place.id)
+            else:
+                self._put(rows, spot.x, spot.y, place.mark[: spot.slot], None if bright else QUIET, None, BOLD | attrs, place.id)
         else:
-            self._put(rows, spot.x, spot.y, place.mark[: spot.slot], None, None, BOLD, place.id)
+            quiet = ZONE if place.kind == "sea" else REGION
+        if label := self.labels.get(place.id):
+            under = self._under(label) if place.kind != "region" else OWN
+            self._put(rows, label.x, label.y, label.text, None if bright else quiet, None, attrs, place.id, under)
 
-    def _label_x(self, place: Place, spot: Spot, token: Token | None) -> int:
-        """A name at the right moves close to a short token."""
-        if place.kind == "site" and spot.label_y == spot.y and spot.label_x > spot.x:
-            return spot.label_x - max(0, spot.slot - len(token.text if token else place.mark))
-        return spot.label_x
-
-    def _paint_guest(self, rows: list[Row], token: Token, taken: list[int]) -> None:
-        """The berth of its sea first, then the nearest cells that nothing stands on, letter cell and all."""
-        place = next((place for place in self.scene.places if place.id == token.place), None)
-        spot = self.spots.get(token.place)
-        need = len(token.text)
-        if place and spot and place.kind == "sea":
-            x, y = spot.x, spot.y + 1
-            berth_free = not any(guest.x == x and guest.y == y for guest in self.guests.values())
-            if berth_free and (need <= spot.slot or not taken[y] & span(x + spot.slot, need - spot.slot)):
-                taken[y] |= span(x - 1, need + 1)
-                self._settle(rows, token, x, y)
-                return
-        elif spot:
-            x, y = spot.x, spot.y
-        else:
-            cx, cy = self.frame.cell(token.lon, token.lat)
-            x, y = int(cx), int(cy)
-        if at := self._room(x, y, need + 1, taken):
-            taken[at[1]] |= span(at[0], need + 1)
-            self._settle(rows, token, at[0] + 1, at[1])
+    def _under(self, label: Label) -> int:
+        """The one ground of a whole name: what lies under most of it."""
+        below = [a if quads.bit_count() > 1 else b for quads, a, b in self.ground.cells[label.y][label.x : label.x + len(label.text)]]
+        return max(sorted(set(below)), key=below.count) if below else OWN
 
     def _settle(self, rows: list[Row], token: Token, x: int, y: int) -> None:
         self.guests[token.id] = Spot(x, y, len(token.text))
@@ -361,36 +542,37 @@ class Chart:
                 if target not in self.scene.lit:
                     self._put(rows, left + 1, top, ">", fg, bg, attrs, target)
             return
-        if spot.label:
-            self._put(rows, self._labels[target], spot.label_y, spot.label, fg, bg, attrs, target)
-        width = len(spot.label) if spot.label and (spot.label_x, spot.label_y) == (spot.x, spot.y) else self._shown(target, spot)
+        label = self.labels.get(target)
+        if label:
+            self._put(rows, label.x, label.y, label.text, fg, bg, attrs, target)
+        if target in self.guests:
+            width = spot.slot
+        elif self._places[target].kind == "site":
+            width = self._shown(self._places[target], next((t for t in self.scene.tokens if t.place == target and not t.id), None))
+        else:
+            width = len(label.text) if label else 0
         if target not in self.scene.lit:
             self._put(rows, spot.x - 1, spot.y, ">", fg, bg, attrs, target)
         if self.hits.get((spot.x + width, spot.y), target) == target:
             self._put(rows, spot.x + width, spot.y, "<", fg, bg, attrs, target)
 
-    def _shown(self, target: str, spot: Spot) -> int:
+    @staticmethod
+    def _shown(place: Place, token: Token | None) -> int:
         """How many cells of a slot are written on."""
-        token = next((token for token in self.scene.tokens if target == (token.id or token.place)), None)
-        text = token.text if token else next((place.mark for place in self.scene.places if place.id == target), "")
-        return min(len(text), spot.slot)
+        return min(len(token.text if token else place.mark), place.slot)
 
     # composing a row
 
     def _compose(self, y: int) -> list[Run]:
         written, colors, plain, ascii_ = self._marks[y], self._colors, self.palette.plain, self.frame.ascii
+        names = self._names
         runs = _Runs()
         for x, (quads, a, b) in enumerate(self.ground.cells[y]):
             mark = written.get(x)
             if mark is not None:
-                under = a if quads.bit_count() > 1 else b
+                under = mark.under if mark.under != OWN else a if quads.bit_count() > 1 else b
                 bg = mark.bg or colors[under]
-                if under == LAND and mark.bg is None and mark.fg == self.palette.zone:
-                    fg = self.palette.on_land
-                elif mark.fg == REGION:
-                    fg = self.palette.region if under == LAND else self.palette.region_at_sea
-                else:
-                    fg = mark.fg or (self.palette.on_land if under == LAND else self.palette.on_sea)
+                fg = names.get(mark.fg, (mark.fg, mark.fg))[under != LAND]
                 if plain:
                     runs.write(mark.char, None, None, mark.attrs | (BOLD | REVERSE if mark.bg and mark.bg != self.palette.box_bg else 0))
                 else:
@@ -428,7 +610,9 @@ class _Runs:
         self.cells.append(char)
 
     def ground(self, quads: int, fg: str, bg: str) -> None:
-        """A cell with quarters of two colors."""
+        """A cell with quarters of two colors, which a terminal of few colors may show as one."""
+        if fg == bg:
+            quads = 0
         need = {bg} if quads == 0 else {fg} if quads == 15 else {fg, bg}
         if self.ink is not None:
             if self.ink.attrs & ~BOLD or not need <= self.used:
@@ -475,9 +659,22 @@ def heading(dx: int, dy: int, direction: Direction) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def marks(text: str, fg: str | None, bg: str | None, attrs: int) -> tuple[Mark, ...]:
+def marks(text: str, fg: str | None, bg: str | None, attrs: int, under: int = OWN) -> tuple[Mark, ...]:
     """A text cell by cell."""
-    return tuple(Mark(char, fg, bg, attrs) for char in text)
+    return tuple(Mark(char, fg, bg, attrs, under) for char in text)
+
+
+@lru_cache(maxsize=256)
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colors by the formula of WCAG, 1 to 21."""
+
+    def light(color: str) -> float:
+        parts = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
+        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    brighter, darker = sorted((light(one), light(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
 
 
 @lru_cache(maxsize=1024)

@@ -1,9 +1,10 @@
-"""Where everything on a chart goes: slots for tokens and names beside them, so that none hides another.
+"""Where the fixed things of a chart go: the slots of tokens and the names of seas and regions, so that none hides another.
 
-Every place has a footprint: a cell for a letter, the slot of its token, and its name to the right, left, below or above. Crowded
-places choose first, each the cheapest free spot near its point; then each is taken up and put down again while that helps. A place
-that finds no room for its name makes its neighbours move, and only then goes without. Rows are whole numbers, a bit a column, so
-"is it free" is one `and`.
+Every place has a footprint: a cell for a letter, the slot of its token and room for a name beside it, or a name and the berth below it.
+Crowded places choose first, each the cheapest free spot near its point; then each is taken up and put down again while that helps. A
+place that stands badly makes its neighbours move. Nothing here depends on what lies on the places, so that a token never moves while a
+game goes on. Which names of sites are written, and where, does depend on it and is left to `pax_tui.widgets.naming`; here they only
+claim room, on a small chart with less insistence. Rows are whole numbers, a bit a column, so "is it free" is one `and`.
 """
 
 from __future__ import annotations
@@ -13,31 +14,33 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from pax_tui.widgets.coast import Ground
-from pax_tui.widgets.scene import Box, Frame, Place
+from pax_tui.widgets.scene import SHORT_BELOW, Box, Frame, Place
 
-SHORT_BELOW = 105
-CODE = 4
 REACH_X, REACH_Y = 16, 6
-LEFT, BESIDE, UNMISSED, REGIONLESS = 1.5, 4.0, 7.0, 40.0
-NAMELESS, NAMELESS_SMALL, SMALL = 90.0, 30.0, 1900
-"""What it costs to go without a name, less on a chart of fewer cells."""
-SHORTER, SHORTER_WIDE = 6.0, 14.0
+REGIONLESS = 40.0
+SHORTER = 12.0
 POOR = 20.0
 EFFORT = 800
 """After so many searches no more neighbours are made to move."""
 DISORDER = 7.0
 ASHORE = 0.4
-SPLIT = 0.25
+LEFT, BESIDE = 1.5, 5.0
+"""What it costs a name to stand left of its slot, and above or below it."""
+NAMELESS, NAMELESS_SMALL = 60.0, 8.0
+"""What it costs a slot to leave no room for its name, less on a small chart."""
+CLOSE = 3.0
+"""What it costs a name on the water to stand close to something in its row."""
 
 
 class Spot(NamedTuple):
-    """Where a place is shown. The letter of a lit place stands left of `x`."""
+    """Where a place is shown: its slot, or its name. The letter of a lit place stands left of `x`."""
 
     x: int
     y: int
     slot: int
     cost: float = 0.0
     label: str = ""
+    """The name of a sea or a region; of a site the one that has room at `label_x`, `label_y`."""
     label_x: int = 0
     label_y: int = 0
 
@@ -59,9 +62,8 @@ class Placer:
 
     def __init__(self, frame: Frame, ground: Ground, boxes: Iterable[tuple[int, int, int, int]] = ()) -> None:
         self.frame, self.ground = frame, ground
-        self.shorter = SHORTER if frame.columns < SHORT_BELOW else SHORTER_WIDE
-        self.nameless = NAMELESS if frame.columns * frame.rows >= SMALL else NAMELESS_SMALL
         self.effort = EFFORT
+        self.nameless = NAMELESS if frame.columns >= SHORT_BELOW else NAMELESS_SMALL
         self.taken = [0] * frame.rows
         for left, top, columns, rows in boxes:
             for y in range(top, top + rows):
@@ -86,16 +88,12 @@ class Placer:
         for place in places:
             if place.kind == "region":
                 self.put(place, self.best(place))
-        for place in fixed:
-            if place.short == "" and self.frame.columns >= SHORT_BELOW:
-                self.forms[place.id] = (place.label,)
-                self.again(place)
         return self.spots
 
     def anchor(self, place: Place) -> tuple[int, int]:
         """The cell of a place's point, inside the frame."""
         x, y = self.frame.cell(place.lon, place.lat)
-        return min(max(int(x), 1), self.frame.columns - place.slot), min(max(int(y), 0), self.frame.rows - 1)
+        return min(max(int(x), 1), self.frame.columns - place.slot - 1), min(max(int(y), 0), self.frame.rows - 1)
 
     def neighbours(self, places: Sequence[Place]) -> dict[str, list[_Neighbour]]:
         """For every place those so near that they must keep their order."""
@@ -110,16 +108,14 @@ class Placer:
         return found
 
     def names(self, place: Place) -> tuple[str, ...]:
-        """The forms of a name, the best first; a name without a short form waits until all others stand."""
-        short = place.label if place.short is None else place.short
-        if not short:
-            return ("",)
-        forms: tuple[str, ...] = (short, short[:CODE]) if place.kind == "site" else (short,)
-        if self.frame.columns >= SHORT_BELOW:
-            forms = place.label, short
+        """The forms of a name on the chart itself, the best first."""
+        forms = name_forms(place, self.frame.columns)
+        if place.kind == "site":
+            return forms[-1:]
         if place.kind == "region":
-            forms = *(" ".join(form.upper()) for form in forms), short.upper()
-        return tuple(dict.fromkeys(forms))
+            spaced = (" ".join(form.upper()) for form in forms) if self.frame.columns >= SHORT_BELOW else ()
+            forms = *spaced, *(form.upper() for form in forms)
+        return tuple(dict.fromkeys(forms)) or ("",)
 
     def cost(self, place: Place) -> float:
         """What the spot of a place cost when it was taken."""
@@ -170,7 +166,7 @@ class Placer:
         self.effort -= 1
         ax, ay = self.anchors[place.id]
         best, bound = None, REGIONLESS if place.kind == "region" else 1e9
-        search = self.best_site if place.kind == "site" else self.best_name
+        search = self.best_slot if place.kind == "site" else self.best_name
         for away, dx, dy in offsets():
             if away >= bound:
                 break
@@ -182,37 +178,32 @@ class Placer:
         return best or (None if place.kind == "region" else self.anywhere(place))
 
     def anywhere(self, place: Place) -> Spot | None:
-        """The nearest free slot of the whole chart, without a name if need be."""
+        """The nearest free slot of the whole chart."""
         ax, ay = self.anchors[place.id]
-        search = self.best_site if place.kind == "site" else self.best_name
+        search = self.best_slot if place.kind == "site" else self.best_name
         cells = sorted(((x - ax) ** 2 + 4.0 * (y - ay) ** 2, x, y) for x in range(1, self.frame.columns) for y in range(self.frame.rows))
         return next((spot for away, x, y in cells if (spot := search(place, x, y, away, 1e9))), None)
 
-    def best_site(self, place: Place, x: int, y: int, away: float, bound: float) -> Spot | None:
-        """The cheapest way for a site to stand at x, y with its name around it, if it costs less than the bound."""
+    def best_slot(self, place: Place, x: int, y: int, away: float, bound: float) -> Spot | None:
+        """The cheapest way for a slot to stand at x, y with room for a name, if it costs less than the bound."""
         slot, taken, width = place.slot, self.taken, self.frame.columns
-        if x + slot > width or taken[y] & span(x - 1, slot + 1):
+        if x + slot >= width or taken[y] & span(x - 1, slot + 1):
             return None
         cost = away + self.disorder(place, x, y)
         if away:
             cost += ASHORE * (self.ground.land[y] & span(x, slot)).bit_count()
-        forms = self.forms[place.id]
-        best = None
-        bare = cost + (0 if not forms[0] else UNMISSED if place.short == "" else self.nameless)
-        if bare < bound:
-            best, bound = Spot(x, y, slot, bare), bare
-        for grade, name in enumerate(forms):
-            if name and cost + grade * self.shorter < bound:
-                for dx, dy, extra in ((slot + 1, 0, 0.0), (-1 - len(name), 0, LEFT), (0, 1, BESIDE), (0, -1, BESIDE)):
-                    left, row, total = x + dx, y + dy, cost + grade * self.shorter + extra
-                    if total < bound and 0 <= row < len(taken) and left >= 0 and left + len(name) <= width:
-                        cells = label_cells(left, len(name), dx)
-                        if not taken[row] & cells:
-                            ashore = (self.ground.land[row] & cells).bit_count()
-                            total += SPLIT * min(ashore, len(name) - ashore)
-                            if total < bound:
-                                best, bound = Spot(x, y, slot, total, name, left, row), total
-        return best
+        if cost >= bound:
+            return None
+        if not self.forms[place.id]:
+            return Spot(x, y, slot, cost)
+        name = self.forms[place.id][0]
+        best = Spot(x, y, slot, cost + self.nameless)
+        for dx, dy, extra in ((slot + 1, 0, 0.0), (-1 - len(name), 0, LEFT), (0, 1, BESIDE), (0, -1, BESIDE)):
+            left, row = x + dx, y + dy
+            inside = 0 <= row < len(taken) and left >= 1 and left + len(name) < width
+            if inside and cost + extra < best.cost and not taken[row] & span(left - 1, len(name) + 1):
+                best = Spot(x, y, slot, cost + extra, name, left, row)
+        return best if best.cost < bound else None
 
     def best_name(self, place: Place, x: int, y: int, away: float, bound: float) -> Spot | None:
         """The same for a sea or region, which is its name."""
@@ -222,13 +213,16 @@ class Placer:
         cost = away + self.disorder(place, x, y)
         best = None
         for grade, name in enumerate(self.forms[place.id]):
-            total = cost + grade * 2 * self.shorter
+            total = cost + grade * SHORTER
             cells = span(x - 1, len(name) + 1)
-            if total < bound and x + len(name) <= width and not taken[y] & cells:
+            if total < bound and x + len(name) < width and not taken[y] & cells:
                 ashore = (self.ground.land[y] & cells).bit_count()
                 total += 6 * ashore if place.kind == "sea" else len(name) + 1 - ashore
+                before = max(0, x - 2)
+                if taken[y] & (span(before, x - 1 - before) | span(x + len(name), 2)):
+                    total += CLOSE
                 if total < bound:
-                    best, bound = Spot(x, y, place.slot, total, name, x, y), total
+                    best, bound = Spot(x, y, place.slot, total, name), total
         return best
 
     def disorder(self, place: Place, x: int, y: int) -> float:
@@ -247,21 +241,22 @@ class Placer:
         return cost
 
 
-def label_cells(left: int, length: int, dx: int) -> int:
-    """The cells of a name and of the gap between it and its token or what follows."""
-    gap = min(left, 1)
-    return span(left - gap, gap + length + (1 if dx == 0 else 0))
+def name_forms(place: Place, columns: int) -> tuple[str, ...]:
+    """The forms of a place's name in a frame of so many columns, the best first; none for one that goes without."""
+    short = place.label if place.short is None else place.short
+    if not short:
+        return ()
+    forms = (place.label, short) if columns >= SHORT_BELOW else (short,)
+    return tuple(dict.fromkeys(place.lead + form for form in forms if form))
 
 
-def footprint(place: Place, spot: Spot) -> tuple[tuple[int, int], ...]:
-    """The cells that a spot takes, row by row."""
-    if place.kind != "site":
-        name = (spot.y, span(spot.x - 1, len(spot.label) + 1))
-        return (name, (spot.y + 1, span(spot.x - 1, spot.slot + 1))) if spot.slot else (name,)
-    token = span(spot.x - 1, spot.slot + 1)
-    if not spot.label:
-        return ((spot.y, token),)
-    return ((spot.y, token), (spot.label_y, label_cells(spot.label_x, len(spot.label), spot.label_x - spot.x)))
+def footprint(place: Place, spot: Spot, named: bool = True) -> tuple[tuple[int, int], ...]:
+    """The cells that a spot takes, row by row; those that the name of a site claims only if it is `named`."""
+    if place.kind == "site":
+        token = spot.y, span(spot.x - 1, spot.slot + 1)
+        return (token, (spot.label_y, span(spot.label_x - 1, len(spot.label) + 1))) if spot.label and named else (token,)
+    name = (spot.y, span(spot.x - 1, len(spot.label) + 1))
+    return (name, (spot.y + 1, span(spot.x - 1, spot.slot + 1))) if spot.slot else (name,)
 
 
 @cache

@@ -6,7 +6,7 @@ characters and two colors. The table makes a `Scene` of them, the chart draws it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import cos, radians
 from types import MappingProxyType
@@ -17,6 +17,8 @@ STRETCH = cos(radians(19))
 
 LOW = 24
 """Fewer rows than this make a low panel."""
+SHORT_BELOW = 105
+"""Fewer columns than this have no room for every name, and none for long ones."""
 
 Kind = Literal["site", "sea", "region"]
 Corner = Literal["nw", "n", "ne", "w", "e", "sw", "s", "se"]
@@ -58,19 +60,30 @@ class Frame:
         return (lon - west) * STRETCH / across, (north - lat) / (2 * down)
 
 
+def framing(west: float, east: float, south: float, north: float, stretch: float = 1.0) -> Callable[[int, int, bool], Frame]:
+    """How a part of the globe is framed in a panel of any size, for games that look at another part than the whole Caribbean."""
+
+    def frame(columns: int, rows: int, ascii_only: bool = False) -> Frame:
+        return Frame(columns, rows, west, east, south, north, ascii_only, stretch)
+
+    return frame
+
+
 def caribbean(columns: int, rows: int, ascii_only: bool = False) -> Frame:
-    """The frame of the whole Caribbean for a panel of this size; a low one is cut close and stretched to use its width."""
-    if rows >= LOW:
-        return Frame(columns, rows, ascii=ascii_only)
-    return Frame(columns, rows, east=-56.5, south=7.6, north=30.0, ascii=ascii_only, stretch=1.4)
+    """The frame of the whole Caribbean for a panel of this size, with water for names east of the Lesser Antilles, more of it where
+    cells are few; a low one is cut close and stretched to use its width."""
+    if rows < LOW:
+        return Frame(columns, rows, -97.6, -55.4, 7.6, 30.0, ascii_only, 1.4)
+    west, east = (-97.8, -57.2) if columns >= SHORT_BELOW else (-97.6, -54.8)
+    return Frame(columns, rows, west, east, ascii=ascii_only)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A point that has a name, can hold a token, be looked at, lit and chosen.
 
-    `site`: a token with its name beside it. `sea`: a name on the water, with a berth for one token below it; more tokens find room
-    nearby. `region`: a spaced-out name, left out where there is no room for it.
+    `site`: a token with its name beside it; on a small chart only sites that matter now are named. `sea`: a name on the water, with a
+    berth for one token below it; more tokens find room nearby. `region`: a name in capitals, left out where there is no room for it.
     """
 
     id: str
@@ -78,12 +91,14 @@ class Place:
     lat: float
     label: str = ""
     short: str | None = None
-    """Under 105 columns, and where the label finds no room; `None` is the label itself, "" no name."""
+    """Under 105 columns, and where the label finds no room; `None` is the label itself, "" no name unless it matters now."""
     kind: Kind = "site"
     slot: int = 2
     """Cells kept free for its token (of a sea: for the berth). A longer text is shown as far as there is room."""
     mark: str = "o"
     """Shown while there is no token."""
+    lead: str = ""
+    """What the name of a sea begins with, so that it is not taken for that of a site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +124,8 @@ class Lane:
 
     points: tuple[LonLat, ...]
     one_way: bool = False
+    ends: tuple[str, str] = ("", "")
+    """The places it joins: it is drawn from name to name, wherever these have found room, and a route follows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +165,9 @@ class Scene:
     """Ids whose names are underlined, as those that belong to what the cursor is on."""
     cursor: str = ""
     route: tuple[LonLat | str, ...] = ()
-    """A sail under way: points or ids of places, in order."""
+    """A sail under way: points or ids of places, in order; along the lane where one joins two of them."""
+    sailor: str = ""
+    """The id of the token that sails; its color is that of the route."""
 
 
 @dataclass(frozen=True, slots=True)

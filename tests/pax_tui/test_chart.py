@@ -1,29 +1,34 @@
 """The chart of the Caribbean with the real places of Pax Hispanica: what is drawn where, as text and cells.
 
-Sizes: the maps of a 200x60 and a 120x40 terminal, the map panel of 80x24, and a bigger one.
+Sizes: the maps of a 200x60, a 120x40 and an 80x24 terminal, and a bigger one.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import string
 import subprocess
 import sys
-import tomllib
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pax_tui.games.pax_hispanica import chart as pax
+from pax_tui.session import parse_save
+from pax_tui.theme import theme
 from pax_tui.widgets.chart import BOLD, UNDERLINE, Chart
 from pax_tui.widgets.coast import LAND, coastline, ground
-from pax_tui.widgets.placing import SHORT_BELOW, Spot
-from pax_tui.widgets.scene import PARCHMENT, PLAIN, Box, Lane, Palette, Place, Scene, Token, caribbean
+from pax_tui.widgets.naming import Label
+from pax_tui.widgets.scene import PARCHMENT, PLAIN, SHORT_BELOW, Box, Lane, Palette, Place, Scene, Token, caribbean
+from rules.kernel.record import Record
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
-SIZES = [(134, 42), (82, 26), (78, 18), (160, 50)]
+ROOT = Path(__file__).resolve().parents[2]
+SIZES = [(137, 44), (82, 26), (80, 17), (160, 50)]
 LESSER_ANTILLES = (
     "St Kitts", "Nevis", "Antigua", "Barbuda", "Montserrat", "Guadeloupe (Basse-Terre)", "Guadeloupe (Grande-Terre)", "Marie-Galante",
     "Dominica", "Martinique", "St Lucia", "St Vincent", "Barbados", "Grenada", "Tobago", "Trinidad", "St Martin", "Anguilla",
@@ -31,34 +36,9 @@ LESSER_ANTILLES = (
 )  # fmt: skip
 
 
-@cache
 def places(columns: int) -> tuple[Place, ...]:
     """Every Site, island, sea zone and land zone of the game."""
-    facts = tomllib.loads((ASSETS / "pax_hispanica/map.toml").read_text(encoding="utf-8"))
-    drawing = tomllib.loads((ASSETS / "map/pax-hispanica.toml").read_text(encoding="utf-8"))
-    short, berth = drawing["short"], 6 if columns >= SHORT_BELOW else 0
-    found = [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "site", 4) for s in facts["colony_site"]]
-    found += [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "site", 2, "-") for s in facts["tribal_site"]]
-    for zone in facts["land_zone"]:
-        rebel = zone["rebel_site"]
-        found.append(Place(f"rebel:{zone['id']}", rebel["lon"], rebel["lat"], rebel["name"], drawing["rebel"][zone["id"]], "site", 2, "!"))
-    found += [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "site", 1, "x") for s in facts["treasure_island"]]
-    found += [Place(s["id"], s["lon"], s["lat"], s["name"], short[s["id"]], "sea", berth) for s in facts["sea_zone"]]
-    for zone in facts["land_zone"] + facts["wilderness"]:
-        found.append(Place(zone["id"], zone["label_lon"], zone["label_lat"], zone["name"], short.get(zone["id"]), "region", 0))
-    return tuple(found)
-
-
-@cache
-def lanes() -> tuple[Lane, ...]:
-    facts = tomllib.loads((ASSETS / "pax_hispanica/map.toml").read_text(encoding="utf-8"))
-    drawing = tomllib.loads((ASSETS / "map/pax-hispanica.toml").read_text(encoding="utf-8"))
-    at = {zone["id"]: (zone["lon"], zone["lat"]) for zone in facts["sea_zone"]}
-    bends = {(lane["from"], lane["to"]): [(lon, lat) for lon, lat in lane["bend"]] for lane in drawing["lane"]}
-    assert bends.keys() <= {(edge["from"], edge["to"]) for edge in facts["edge"]}
-    return tuple(
-        Lane((at[edge["from"]], *bends.get((edge["from"], edge["to"]), ()), at[edge["to"]]), not edge["two_way"]) for edge in facts["edge"]
-    )
+    return pax.places(columns < SHORT_BELOW)
 
 
 def full(columns: int) -> Scene:
@@ -69,8 +49,31 @@ def full(columns: int) -> Scene:
         Token("B2$", "#ffffff", "#0072b2", "sint-maarten", "fleet:blue"),
         Token("P3", "#ffffff", "#8a3fa0", "pirating", "fleet:purple"),
     ]
-    boxes = (Box("europe", "EUROPE", "ne", 14, 3), Box("pirating", "PIRATING", "sw", 14, 3))
-    return Scene(places=places(columns), boxes=boxes, lanes=lanes(), tokens=tuple(tokens))
+    return Scene(places=places(columns), boxes=pax.boxes(columns < SHORT_BELOW), lanes=pax.lanes(), tokens=tuple(tokens))
+
+
+@cache
+def endings() -> tuple[Any, ...]:
+    """How three finished games lay on the map at their end, with few, many and very many tokens."""
+    views = []
+    for name in ("3-G3b", "5-G3a-won", "4-G3a-won"):
+        record = parse_save(json.loads((ROOT / f"tests/records/{name}.json").read_text()))
+        now = Record.new(record.game, record.seats, record.options)
+        for option in record.choices:
+            now.play(option)
+        views.append(now.position.view(None))
+    return tuple(views)
+
+
+@pytest.fixture(params=range(3), ids=["few", "many", "more"])
+def ending(request: pytest.FixtureRequest) -> Any:
+    return endings()[request.param]
+
+
+def at_end(view: Any, columns: int, rows: int, **more: Any) -> Chart:
+    chart = Chart(caribbean(columns, rows))
+    chart.show(replace(pax.scene(view, theme(), columns), **more))
+    return chart
 
 
 @cache
@@ -87,8 +90,8 @@ def token_cells(chart: Chart) -> dict[str, set[tuple[int, int]]]:
     return {target: {(x, spot.y) for x in range(spot.x - 1, spot.x + spot.slot)} for target, spot in spots.items()}
 
 
-def label_cells(spot: Spot) -> set[tuple[int, int]]:
-    return {(spot.label_x + i, spot.label_y) for i in range(len(spot.label))}
+def label_cells(label: Label) -> set[tuple[int, int]]:
+    return {(label.x + i, label.y) for i in range(len(label.text))}
 
 
 def lines(chart: Chart) -> list[str]:
@@ -163,7 +166,7 @@ def test_every_token_can_be_read(columns: int, rows: int) -> None:
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
 def test_a_name_overlaps_no_token_and_no_other_name(columns: int, rows: int) -> None:
     chart = chart_of(columns, rows)
-    names = {target: label_cells(spot) for target, spot in chart.spots.items() if spot.label}
+    names = {target: label_cells(label) for target, label in chart.labels.items()}
     tokens = token_cells(chart)
     for one, its in names.items():
         assert all(0 <= x < columns and 0 <= y < rows for x, y in its)
@@ -173,22 +176,100 @@ def test_a_name_overlaps_no_token_and_no_other_name(columns: int, rows: int) -> 
         assert not its & others, (one, other)
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(134, 42), (82, 26), (160, 50)])
-def test_every_name_that_has_a_short_form_is_written_beside_its_token(columns: int, rows: int) -> None:
-    chart = chart_of(columns, rows)
-    text = lines(chart)
+@pytest.mark.parametrize(("columns", "rows"), [(137, 44), (160, 50)])
+def test_a_large_map_names_every_site_whatever_lies_there(columns: int, rows: int) -> None:
+    wanted = {place.id: place for place in places(columns) if place.kind != "region" and place.short != ""}
+    empty = Chart(caribbean(columns, rows))
+    empty.show(replace(full(columns), tokens=()))
+    for chart in (chart_of(columns, rows), empty):
+        assert wanted.keys() <= chart.labels.keys()
+        for target, place in wanted.items():
+            label, spot = chart.labels[target], chart.spots[target]
+            assert label.text in (place.lead + place.label, place.lead + (place.short or ""))
+            assert label.text in lines(chart)[label.y][label.x : label.x + len(label.text)]
+            assert abs(label.y - spot.y) <= 1
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(137, 44), (160, 50)])
+def test_on_a_large_map_no_name_moves_for_a_choice(columns: int, rows: int, ending: Any) -> None:
+    """Only a name right of its token keeps close to it."""
+    scene = pax.scene(ending, theme(), columns)
+    chart = Chart(caribbean(columns, rows))
+    chart.show(replace(scene, tokens=()))
+    before = chart.labels
+    chart.show(replace(scene, lit={"havana": "a", "dominica": "b", "roatan": "c"}, marked=frozenset({"trujillo"}), cursor="ais"))
+    for target, label in before.items():
+        if chart.spots[target].slot and chart.scene.places and target in chart.labels and chart.spots[target].x < label.x:
+            assert abs(chart.labels[target].x - label.x) < 4
+            assert chart.labels[target].y == label.y
+        else:
+            assert chart.labels[target] == label
+
+
+@pytest.mark.parametrize(("columns", "rows", "lost"), [(82, 26, 2), (80, 17, 9)])
+def test_a_small_map_names_what_matters_and_no_empty_site(columns: int, rows: int, lost: int, ending: Any) -> None:
+    chart = at_end(ending, columns, rows)
+    sites = {place.id for place in places(columns) if place.kind == "site"}
+    laden = {token.place for token in chart.scene.tokens if not token.id and len(token.text) > 1}
+    there = {token.place for token in chart.scene.tokens if not token.id}
+    assert laden
+    assert chart.labels.keys() & sites <= there
+    assert len(laden - chart.labels.keys()) <= lost
+    assert {place.id for place in places(columns) if place.kind == "sea"} <= chart.labels.keys()
+
+
+@pytest.mark.parametrize(("columns", "rows", "lost"), [(82, 26, 1), (80, 17, 3)])
+def test_on_a_small_map_legal_targets_are_named_too_and_laden_ones_stay_named(columns: int, rows: int, lost: int, ending: Any) -> None:
+    before = at_end(ending, columns, rows)
+    empty = [p.id for p in places(columns) if p.kind == "site" and p.short != "" and p.id not in {t.place for t in before.scene.tokens}]
+    laden = {token.place for token in before.scene.tokens if not token.id and len(token.text) > 1}
+    lit = empty[::4]
+    chart = at_end(ending, columns, rows, lit=dict(zip(lit, string.ascii_lowercase, strict=False)))
+    assert sum(target not in chart.labels for target in lit) <= lost
+    assert before.labels.keys() & laden <= chart.labels.keys()
+    moved = [target for target in laden & before.labels.keys() if before.labels[target] != chart.labels[target]]
+    assert not moved
+
+
+@pytest.mark.parametrize(("columns", "rows", "lost"), [(137, 44, 0), (82, 26, 1), (80, 17, 2)])
+def test_what_the_cursor_is_on_is_named(columns: int, rows: int, lost: int, ending: Any) -> None:
+    """Where tokens stand too close for that, the cursor line says it."""
+    chart = at_end(ending, columns, rows)
+    scene, named = chart.scene, [place.id for place in places(columns) if place.short != "" and place.id in chart.spots]
+    missing = []
+    for target in named:
+        chart.show(replace(scene, cursor=target))
+        missing += [target] if target not in chart.labels else []
+    assert len(missing) <= lost, missing
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_a_name_is_written_on_one_ground(columns: int, rows: int, ending: Any) -> None:
+    """Text in the middle of which the background changes is hard to read."""
+    chart = at_end(ending, columns, rows)
     for place in places(columns):
-        if place.kind == "region" or not place.short:
-            continue
-        spot = chart.spots[place.id]
-        assert spot.label, place.id
-        assert spot.label in text[spot.label_y]
-        if place.kind == "site":
-            assert spot.label in (place.label, place.short, place.short[:4])
-            assert abs(spot.label_y - spot.y) <= 1
+        label = chart.labels.get(place.id)
+        if label and place.kind != "region":
+            grounds, x = set(), 0
+            for text, ink in chart.row(label.y):
+                if x < label.x + len(label.text) and x + len(text) > label.x:
+                    grounds.add(ink.bg)
+                x += len(text)
+            assert len(grounds) == 1, place.id
 
 
-@pytest.mark.parametrize(("columns", "rows", "far"), [(160, 50, 6), (134, 42, 10), (82, 26, 12), (78, 18, 16)])
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_no_name_follows_the_token_of_another_site(columns: int, rows: int, ending: Any) -> None:
+    """It would be taken for the name of what lies there."""
+    chart = at_end(ending, columns, rows)
+    own = [(chart.spots[token.place], token) for token in chart.scene.tokens if not token.id]
+    ends = {(spot.x + len(token.text), spot.y): token.place for spot, token in own}
+    sites = {place.id: chart.labels[place.id] for place in places(columns) if place.kind == "site" and place.id in chart.labels}
+    wrong = [(target, end) for target, label in sites.items() if (end := ends.get((label.x - 1, label.y), target)) != target]
+    assert len(wrong) <= (1 if columns >= SHORT_BELOW else 0), wrong
+
+
+@pytest.mark.parametrize(("columns", "rows", "far"), [(160, 50, 5), (137, 44, 5), (82, 26, 7), (80, 17, 10)])
 def test_a_token_stands_near_its_place(columns: int, rows: int, far: int) -> None:
     chart = chart_of(columns, rows)
     for place in places(columns):
@@ -229,9 +310,8 @@ def test_what_is_under_a_cell_is_what_is_shown_there(columns: int, rows: int) ->
         at = chart.where(target)
         assert at is not None
         assert chart.at(*at) == target
-    for target, spot in chart.spots.items():
-        if spot.label:
-            assert chart.at(spot.label_x, spot.label_y) == target
+    for target, label in chart.labels.items():
+        assert chart.at(label.x, label.y) == target
     assert chart.at(columns // 2, rows + 5) is None
 
 
@@ -296,7 +376,7 @@ def test_the_fallback_writes_ascii_only_and_land_as_a_glyph(columns: int, rows: 
     assert text.isascii()
     assert "##" in text
     assert "." in text
-    assert "Cumana" in text
+    assert "Tolupan" in text
     colors = {color for y in range(rows) for _, ink in chart.row(y) for color in (ink.fg, ink.bg)}
     assert (colors == {None}) == palette.plain
 
@@ -324,7 +404,7 @@ def test_moving_the_cursor_changes_only_the_rows_of_the_two_places() -> None:
     chart.show(replace(full(134), cursor="havana"))
     before = [chart.row(y) for y in range(42)]
     changed = chart.show(replace(full(134), cursor="calusa"))
-    rows = {y for one in ("havana", "calusa") for y in (chart.spots[one].y, chart.spots[one].label_y)}
+    rows = {y for one in ("havana", "calusa") for y in (chart.spots[one].y, chart.labels[one].y)}
     assert set(changed) == rows
     assert all((chart.row(y) is before[y]) == (y not in rows) for y in range(42))
     assert chart.show(replace(full(134), cursor="calusa")) == []
@@ -357,6 +437,20 @@ def test_lit_and_marked_names_stand_out() -> None:
     assert any(ink.attrs & UNDERLINE for text, ink in inks.items() if text and text in "Calusa")
 
 
+def test_lanes_lead_from_name_to_name_and_a_route_follows_them() -> None:
+    chart = Chart(caribbean(82, 26))
+    seas = (Place("a", -80.0, 15.0, "Western", kind="sea", slot=0), Place("b", -68.0, 15.0, "Eastern", kind="sea", slot=0))
+    lane = Lane(((-80.0, 15.0), (-74.0, 17.0), (-68.0, 15.0)), ends=("a", "b"))
+    chart.show(Scene(places=seas, lanes=(lane,)))
+    dots = {(x, y) for y, line in enumerate(lines(chart)) for x, char in enumerate(line) if char == "·"}
+    assert min(y for _, y in dots) < chart.spots["a"].y
+    assert min(x for x, _ in dots) - chart.labels["a"].x - len("Western") < 3
+    for route in (("a", "b"), ("b", "a")):
+        chart.show(Scene(places=seas, lanes=(lane,), route=route))
+        trail = {(x, y) for y, line in enumerate(lines(chart)) for x, char in enumerate(line) if char in "━┃╲╱»«^v"}
+        assert dots <= trail
+
+
 def test_only_a_current_has_an_arrow_head_and_lanes_keep_to_the_sea() -> None:
     chart = Chart(caribbean(134, 42))
     points = ((-75.0, 15.0), (-68.0, 15.0))
@@ -364,21 +458,33 @@ def test_only_a_current_has_an_arrow_head_and_lanes_keep_to_the_sea() -> None:
     assert "· · · ·" in chart.text()
     assert ">" not in chart.text()
     chart.show(Scene(lanes=(Lane(points, one_way=True),)))
-    assert chart.text().count(">") == 1
+    assert chart.text().count("»") == 1
     chart.show(Scene(lanes=(Lane(((-76.0, 10.0), (-70.0, 7.0)), one_way=True),)))
     for y in range(42):
         for x, char in enumerate(lines(chart)[y]):
-            assert char not in "·>v" or not chart.ground.is_land(x, y)
+            assert char not in "·»v" or not chart.ground.is_land(x, y)
 
 
-def test_a_route_is_drawn_over_the_sea_with_its_direction() -> None:
-    chart = Chart(caribbean(134, 42))
-    scene = full(134)
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_a_route_is_a_line_in_the_color_of_the_fleet_with_an_arrow_head(columns: int, rows: int) -> None:
+    chart = Chart(caribbean(columns, rows))
+    scene = full(columns)
     chart.show(scene)
-    plain = chart.text()
-    changed = chart.show(replace(scene, route=("barataria-bay", (-90.5, 22.0), "tris-island")))
-    assert changed
-    assert chart.text().count("v") + chart.text().count("<") > plain.count("v") + plain.count("<")
+    assert not set("━┃╲╱") & set(chart.text())
+    route = ("barataria-bay", "new-providence", "tortuga")
+    assert chart.show(replace(scene, route=route, sailor="fleet:blue"))
+    inks = {char: ink for y in range(rows) for text, ink in chart.row(y) for char in text if char in "━┃╲╱"}
+    assert len(inks) >= 2
+    assert {ink.fg for ink in inks.values()} == {"#0072b2"}
+    dark = tuple(replace(token, bg="#002040") if token.id == "fleet:blue" else token for token in scene.tokens)
+    chart.show(replace(scene, tokens=dark, route=route, sailor="fleet:blue"))
+    assert {ink.fg for y in range(rows) for text, ink in chart.row(y) if set(text) & set("━┃╲╱")} == {chart.palette.route}
+    bright = tuple(replace(token, bg="#e69f00") if token.id == "fleet:blue" else token for token in scene.tokens)
+    chart.show(replace(scene, tokens=bright, route=route, sailor="fleet:blue"))
+    assert {ink.fg for y in range(rows) for text, ink in chart.row(y) if set(text) & set("━┃╲╱")} == {"#e69f00"}
+    longer = chart.text()
+    chart.show(replace(scene, tokens=bright, route=route[:2], sailor="fleet:blue"))
+    assert sum(map(chart.text().count, "━┃╲╱")) < sum(map(longer.count, "━┃╲╱"))
 
 
 def test_a_token_without_an_id_belongs_on_a_site() -> None:
@@ -389,4 +495,4 @@ def test_a_token_without_an_id_belongs_on_a_site() -> None:
 
 def test_the_chart_needs_no_textual_and_no_rich() -> None:
     code = "import sys, pax_tui.widgets.chart; assert not {'textual', 'rich'} & sys.modules.keys()"
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=ASSETS.parent)
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pax_tui.theme import Theme
-from pax_tui.widgets.scene import Box, Lane, Place, Scene, SeaName, Token
+from pax_tui.widgets.scene import SHORT_BELOW, Box, Lane, Place, Scene, SeaName, Token
 from rules.pax_hispanica.data import load
 from rules.pax_hispanica.tables import (
     ASHORE,
@@ -39,8 +39,6 @@ from rules.pax_hispanica.tables import (
 )
 
 LETTERS = tuple(c[0].upper() for c in COLORS)
-NARROW = 105
-"""Below this many columns names are short and sea zones keep no berth."""
 REBEL_LETTERS = ("", "S", "T")
 
 
@@ -69,8 +67,8 @@ def places(narrow: bool) -> tuple[Place, ...]:
     for land, zone in enumerate(chart.land_zone):
         site = zone.rebel_site
         found.append(Place(rebel_id(land), site.lon, site.lat, site.name, rebels.get(zone.id), "site", 2, "!"))
-    found += [Place(s.id, s.lon, s.lat, s.name, short.get(s.id), "site", 1, "x") for s in chart.treasure_island]
-    found += [Place(z.id, z.lon, z.lat, z.name, short.get(z.id), "sea", 0 if narrow else 6) for z in chart.sea_zone]
+    found += [Place(s.id, s.lon, s.lat, s.name, short.get(s.id), "site", 1, "×") for s in chart.treasure_island]
+    found += [Place(z.id, z.lon, z.lat, z.name, short.get(z.id), "sea", 0 if narrow else 6, "", "~") for z in chart.sea_zone]
     found += [Place(a.id, a.label_lon, a.label_lat, a.name, short.get(a.id), "region", 0) for a in chart.land_zone]
     found += [Place(a.id, a.label_lon, a.label_lat, a.name, short.get(a.id), "region", 0) for a in chart.wilderness]
     return tuple(found)
@@ -78,11 +76,13 @@ def places(narrow: bool) -> tuple[Place, ...]:
 
 @cache
 def lanes() -> tuple[Lane, ...]:
-    """Ways between sea zones; a current has an arrow head."""
+    """Ways between sea zones, and from those that lead to EUROPE; a current has an arrow head."""
     chart = load().map
     at = {z.id: (z.lon, z.lat) for z in chart.sea_zone}
     bends = {(lane["from"], lane["to"]): tuple((lon, lat) for lon, lat in lane["bend"]) for lane in drawing().get("lane", ())}
-    return tuple(Lane((at[e.start], *bends.get((e.start, e.to), ()), at[e.to]), not e.two_way) for e in chart.edge)
+    ways = [Lane((at[e.start], *bends.get((e.start, e.to), ()), at[e.to]), not e.two_way, (e.start, e.to)) for e in chart.edge]
+    ways += [Lane((at[o["from"]], *((lon, lat) for lon, lat in o["way"])), True, (o["from"], "europe")) for o in drawing()["exit"]]
+    return tuple(ways)
 
 
 @cache
@@ -150,6 +150,14 @@ def tokens(view: Any, theme: Theme) -> tuple[Token, ...]:
     return tuple(found)
 
 
+def voyage(view: Any) -> tuple[tuple[str, ...], str]:
+    """The sail under way: the sea zones it came through and its fleet; of two, one inside the other, the inner one."""
+    for _, fields in reversed(view.agenda):
+        if fields.get("route"):
+            return tuple(SEA_IDS[zone] for zone in fields["route"]), fleet_id(fields["color"])
+    return (), ""
+
+
 def scene(
     view: Any,
     theme: Theme,
@@ -160,7 +168,8 @@ def scene(
     cursor: str = "",
 ) -> Scene:
     """The map of a view; `lit` are the legal targets with their letters."""
-    narrow = columns < NARROW
+    narrow = columns < SHORT_BELOW
+    route, sailor = voyage(view)
     return Scene(
         places=places(narrow),
         boxes=boxes(narrow),
@@ -170,6 +179,8 @@ def scene(
         lit=lit,
         marked=marked,
         cursor=cursor,
+        route=route,
+        sailor=sailor,
     )
 
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from textual.app import App, SystemCommand
 from textual.binding import Binding
-from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.driver import Driver
 from textual.filter import NoColor
 from textual.geometry import Offset
@@ -27,6 +27,7 @@ from pax_tui.session import BadRecord, Session
 from pax_tui.settings import BadSettings, Settings
 from pax_tui.skin import CSS, name_of, skin
 from pax_tui.theme import FEW, Theme, theme, wanted
+from pax_tui.widgets.sheet import ascii_cells
 from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
 
@@ -108,6 +109,14 @@ class PaxApp(App[int]):
         self._wanted, self._setup, self._form = session, setup, interdiction
         self._opens_home = session is None
 
+    def action_command_palette(self) -> None:
+        """The palette, with a prompt in our own words."""
+        if self.use_command_palette and not CommandPalette.is_open(self):  # type: ignore[arg-type]
+            prompt = self.words.text("palette-search")
+            self.push_screen(
+                CommandPalette(placeholder="".join(ascii_cells(prompt)) if self.look.ascii else prompt, id="--command-palette")
+            )
+
     def get_system_commands(self, screen: Screen[Any]) -> Any:
         """None of Textual's own: a screenshot could show what is secret."""
         empty: list[SystemCommand] = []
@@ -177,8 +186,11 @@ class PaxApp(App[int]):
     @property
     def cursor_position(self) -> Offset:
         """Where the terminal's cursor stands after each frame: on what is selected, if the settings say so."""
-        if self.settings.cursor and self._screen_stacks.get(self._current_mode) and isinstance(self.screen, Tiled):
-            return self.screen.cursor_cell() or Offset(0, 0)
+        if self.settings.cursor and self._screen_stacks.get(self._current_mode):
+            if isinstance(self.screen, Tiled):
+                return self.screen.cursor_cell() or Offset(0, 0)
+            typing: Offset | None = getattr(self.screen.focused, "cursor_screen_offset", None)
+            return typing or self._cursor_position
         return self._cursor_position
 
     @cursor_position.setter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual.theme import BUILTIN_THEMES
 from textual.theme import Theme as TextualTheme
 
 from pax_tui.theme import Theme
@@ -13,8 +14,8 @@ SearchIcon { display: none; }
 CommandPalette #--input { border: round $border; }
 CommandPalette #--input.--list-visible { border: round $border; border-bottom: none; }
 CommandPalette CommandList { border: round $border; border-top: none; scrollbar-size-vertical: 0; }
-CommandPalette CommandList > .option-list--option-highlighted { text-style: bold reverse; }
-CommandPalette > .command-palette--help-text { color: $text-muted; text-style: none; }
+CommandPalette CommandList > .option-list--option-highlighted { text-style: bold underline; }
+CommandPalette > .command-palette--help-text { color: transparent; text-style: not bold; }
 CommandPalette LoadingIndicator { display: none; }
 CommandPalette:ansi > Vertical { background: ansi_default; }
 .-ascii CommandPalette #--input { border: ascii $border; }
@@ -34,7 +35,7 @@ def skin(look: Theme) -> TextualTheme:
         return TextualTheme(
             name=name_of(look), ansi=True, primary=DEFAULT, foreground=DEFAULT, background=DEFAULT, surface=DEFAULT, panel=DEFAULT,
             boost=DEFAULT, accent=DEFAULT,
-            variables={
+            variables=BUILTIN_THEMES["ansi-dark"].variables | {
                 "border": DEFAULT, "border-blurred": DEFAULT, "text-muted": DEFAULT, "block-cursor-foreground": DEFAULT,
                 "block-cursor-background": DEFAULT, "block-cursor-blurred-foreground": DEFAULT, "block-cursor-blurred-background": DEFAULT,
                 "input-cursor-background": DEFAULT, "input-cursor-foreground": DEFAULT, "input-cursor-text-style": "reverse",
@@ -48,8 +49,8 @@ def skin(look: Theme) -> TextualTheme:
         dark=sum(int(look.paper[n : n + 2], 16) for n in (1, 3, 5)) < 384,
         variables={
             "border": look.frame, "border-blurred": look.frame, "text-muted": look.dim, "panel-darken-1": look.bar,
-            "block-cursor-foreground": bg, "block-cursor-background": fg,
-            "block-cursor-blurred-foreground": bg, "block-cursor-blurred-background": fg,
+            "block-cursor-foreground": fg, "block-cursor-background": bg,
+            "block-cursor-blurred-foreground": fg, "block-cursor-blurred-background": bg,
             "input-cursor-background": look.text, "input-cursor-foreground": look.bar, "input-cursor-text-style": "none",
         },
     )  # fmt: skip

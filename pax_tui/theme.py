@@ -101,8 +101,10 @@ SOLID = ("seat", "native", "rebel", "lit")
 
 
 def theme(name: str = PARCHMENT, ascii_only: bool = False, colors: int = 0) -> Theme:
-    """A theme by its name; `colors` is how many the terminal has, 0 for all of them."""
-    facts = tomllib.loads(files("assets").joinpath("themes", f"{name}.toml").read_text(encoding="utf-8"))
+    """A theme by its name; `colors` is how many the terminal has, 0 for all of them. One without color has colors that nobody sees."""
+    facts = _facts(name)
+    if facts.get("plain"):
+        return Theme(id=name, chart=PLAIN, ascii=ascii_only, **_colored(_own(_facts(PARCHMENT)) | facts, str))
     few = facts.pop("xterm", {})
     if colors == FEW:
         from pax_tui.xterm import nearest
@@ -111,14 +113,21 @@ def theme(name: str = PARCHMENT, ascii_only: bool = False, colors: int = 0) -> T
         chart = Palette(**_colored({f.name: f.default for f in fields(Palette)} | facts.pop("chart", {}), nearest))
     else:
         chart = Palette(**_colored(facts.pop("chart", {}), str))
-    if facts.get("plain"):
-        chart = PLAIN
     return Theme(id=name, chart=chart, ascii=ascii_only, **_colored(facts, str))
 
 
 def wanted(name: str, no_color: bool, colors: int = 0) -> str:
     """The theme that is shown where `name` is asked for: without color if NO_COLOR says so or the terminal has fewer than 256."""
     return MONOCHROME if no_color or 0 < colors < FEW else name
+
+
+def _facts(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("assets").joinpath("themes", f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _own(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What a theme says besides the map and terminals of few colors."""
+    return {key: value for key, value in facts.items() if key not in ("chart", "xterm")}
 
 
 def _over(facts: Mapping[str, Any], few: Mapping[str, Any]) -> dict[str, Any]:

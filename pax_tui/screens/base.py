@@ -242,6 +242,10 @@ class TextScreen(Tiled[Result]):
         """How many rows of the text can be seen."""
         return max(1, self.room.height - 2)
 
+    def cursor_cell(self) -> Offset | None:
+        """What is typed or selected; without either the beginning of the text."""
+        return super().cursor_cell() or self.room.offset + Offset(2, 1)
+
     def move(self, by: int) -> None:
         """Moves the selection to the next line that can be selected, or the text while that one is out of sight."""
         known = [n for n, name in enumerate(self.ids) if name]

@@ -220,7 +220,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         cells = [self.panel("decision").cursor_cell()]
         if self.arrows_on_map:
             on_map = self.map.cursor_cell() if "map" in areas else None
-            tiles = [self.panel(tile.id).cursor_cell() for tile in self.table.tiles if tile.id in areas]
+            tiles = [self.panel(tile.id).cursor_cell() for tile in self.tiles if tile.id in areas]
             cells = [on_map, *tiles, *cells]
         return next((cell for cell in cells if cell is not None), None)
 

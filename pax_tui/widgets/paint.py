@@ -87,7 +87,6 @@ def text(model: Text, width: int, height: int, theme: Theme) -> Sheet:
             sheet.fill(y, theme.ink("select"), 1, width - 1)
             sheet.point = sheet.point or (2, y)
     _scroll_marks(sheet, theme, top > 0, top + height - 2 < len(rows))
-    sheet.point = sheet.point or (2, 1)
     return sheet
 
 

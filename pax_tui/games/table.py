@@ -180,12 +180,16 @@ class Table:
         """Whether somebody may propose a deal, or a counter to one."""
         return False
 
+    def dealers(self, position: Any) -> tuple[int, ...]:
+        """Who may propose a deal now."""
+        return ()
+
     def is_offer(self, position: Any) -> bool:
         """Whether what is asked is the answer to a deal."""
         return False
 
     def bargain(self, position: Any, seat: int) -> Any:
-        """A deal to be put together by a player."""
+        """A deal to be put together by a player, or answered where one has just been offered: see `screens.deal`."""
         raise NotImplementedError
 
     # -- the end

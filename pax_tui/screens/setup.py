@@ -46,6 +46,10 @@ class SetupScreen(TextScreen[None]):
         """The text of the selected row while it is typed."""
         self.message = ""
 
+    def conditions(self) -> set[str]:
+        """The rows have values."""
+        return {"values"}
+
     def heading(self) -> Line:
         """Which game."""
         return ((self.words.text("setup-heading", game=self.face.title), "bar-strong"),)

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import pytest
 
 from pax_tui import games
-from pax_tui.games.pax_hispanica import bargain
-from pax_tui.games.pax_hispanica.bargain import Bargain
+from pax_tui.games.pax_hispanica import bargain, bargain_lines
+from pax_tui.games.pax_hispanica.bargain import Bargain, Row
 from pax_tui.wording import Wording
 from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.state import PaxPosition
-from tests.pax_tui.stage import MEDIUM, THREE, opened, press, seen, session, table
+from tests.pax_tui.stage import THREE, session
 
 WORDS = Wording(games.face(GAME.id).words, GAME, THREE)
 RED, BLUE = 1, 2
@@ -50,7 +50,11 @@ def position(table: dict[str, object] = PLAY) -> PaxPosition:
 
 
 def row(deal: Bargain, word: str) -> str:
-    return next(r.id for r in deal.rows() if word in f"{r.id} {r.label}")
+    return next(r.id for r in rows(deal) if word in f"{r.id} {r.label}")
+
+
+def rows(deal: Bargain) -> list[Row]:
+    return [*deal.rows("gives"), *deal.rows("wants")]
 
 
 def test_what_is_chosen_row_by_row_becomes_a_deal_the_rules_take() -> None:
@@ -106,11 +110,11 @@ def test_a_card_can_be_asked_for_by_name_but_not_an_own_one() -> None:
     assert "São João Bautista" in names
     deal.ask_for("PHS099")
     assert deal.option()[4] == (("card", "PHS099"),)
-    assert any("São João Bautista" in r.label and r.chosen for r in deal.rows())
+    assert any("São João Bautista" in r.label and r.chosen for r in rows(deal))
 
 
 def test_the_rows_show_nothing_of_the_others_hand_but_its_counts() -> None:
-    text = str(Bargain(position(), RED, WORDS).rows())
+    text = str(rows(Bargain(position(), RED, WORDS)))
     assert "São João" not in text
     assert "Rainbow" not in text
 
@@ -126,8 +130,10 @@ def test_a_counter_begins_with_the_offer_from_the_other_side() -> None:
 
 def test_loans_are_offered_in_the_auction_year_only() -> None:
     auction = Bargain(position({"year": 1615, "turn": "red"}), RED, WORDS)
-    assert {r.id for r in auction.rows()} == {"partner", "gives:dollars", "gives:loan", "wants:dollars", "wants:loan", "promise"}
-    assert not any("loan" in r.id for r in Bargain(position(), RED, WORDS).rows())
+    open_rows = {r.id for r in rows(auction) if not r.why}
+    assert open_rows == {"gives:dollars", "gives:loan", "wants:dollars", "wants:loan"}
+    closed = next(r for r in rows(Bargain(position(), RED, WORDS)) if r.id == "gives:loan")
+    assert (closed.why, closed.section) == ("Loans on condition are made before the bids of an auction.", "G1d")
 
 
 def test_no_deal_opens_before_chance_has_answered() -> None:
@@ -145,7 +151,7 @@ def test_no_deal_opens_before_chance_has_answered() -> None:
 )
 def test_a_deal_is_written_line_by_line(gives: str, wants: str, expected: object) -> None:
     clerk = Lines(["a", "ben", gives, wants, ""])
-    option = bargain.ask(position(), (RED, BLUE), WORDS, clerk)
+    option = bargain_lines.ask(position(), (RED, BLUE), WORDS, clerk)
     assert clerk.seat == RED, "an own Hand is named only where nobody else looks"
     if expected is None:
         assert option is None
@@ -158,33 +164,10 @@ def test_a_deal_is_written_line_by_line(gives: str, wants: str, expected: object
 
 def test_what_is_not_understood_is_asked_again() -> None:
     clerk = Lines(["a", "xyz", "ben", "the moon", "$1", "any moon", "", "peace"])
-    assert bargain.ask(position(), (RED, BLUE), WORDS, clerk) == ("deal", "red", "blue", (("dollars", 1),), (), "peace")
+    assert bargain_lines.ask(position(), (RED, BLUE), WORDS, clerk) == ("deal", "red", "blue", (("dollars", 1),), (), "peace")
     assert "the moon is not understood." in clerk.said
     assert "any moon is not understood." in clerk.said
 
 
 def test_an_empty_answer_gives_the_deal_up() -> None:
-    assert bargain.ask(position(), (RED, BLUE), WORDS, Lines([""])) is None
-
-
-@pytest.mark.usefixtures("home")
-async def test_an_offer_is_countered_by_a_key() -> None:
-    made = session(PLAY)
-    async with opened(made, MEDIUM) as pilot:
-        await press(pilot, "a")
-        made.choose(("deal", "red", "blue", (("dollars", 2),), (("relics", 1),), ""))
-        table(pilot).go_on()
-        text = await press(pilot, "b")
-        assert "Ana offers Ben" in text
-        assert "d counter-offer" in text
-        text = await press(pilot, "d")
-        assert "A deal of Ben" in text
-        await press(pilot, "down", "3", "up", "up", "up")
-        screen = pilot.app.screen
-        for _ in range(30):
-            if screen.selected == "propose":  # type: ignore[attr-defined]
-                break
-            await press(pilot, "down")
-        await press(pilot, "enter")
-        assert "Pass the keyboard to  Ana" in seen(pilot)
-        assert made.record.choices[-1][:3] == ("deal", "blue", "red")
+    assert bargain_lines.ask(position(), (RED, BLUE), WORDS, Lines([""])) is None

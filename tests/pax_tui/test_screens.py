@@ -288,7 +288,7 @@ async def test_the_command_palette_knows_actions_only() -> None:
             assert never not in text
 
 
-# -- cards and deals
+# -- cards
 
 
 async def test_a_card_is_shown_with_all_that_is_known_of_it() -> None:
@@ -296,35 +296,6 @@ async def test_a_card_is_shown_with_all_that_is_known_of_it() -> None:
         text = await press(pilot, "a", "c")
         for what in ("Quakers", "Nudge ↑ up", "Disk: found a Colony", "reconstruction", "Known from the rulebook", "George Fox"):
             assert what in " ".join(text.split()), what
-
-
-async def test_a_deal_is_put_together_offered_and_accepted() -> None:
-    made = session(FOUNDING)
-    async with opened(made, MEDIUM) as pilot:
-        await press(pilot, "a")
-        dollars = made.view(None).dollars
-        text = await press(pilot, "d", "down", "2")
-        assert "Ana offers Ben a deal: $2" in text
-        for _ in range(30):
-            if "Propose it" in seen(pilot) and pilot.app.screen.selected == "promise":  # type: ignore[attr-defined]
-                break
-            await press(pilot, "down")
-        text = await press(pilot, "enter", *"peace", "enter")
-        assert "peace" in text
-        await press(pilot, "down", "down", "enter")
-        assert "Then press B" in seen(pilot), "the offer is answered in private"
-        text = await press(pilot, "b")
-        assert "peace" in text
-        assert "Quakers" not in text
-        await press(pilot, "1", "enter")
-        after = made.view(None).dollars
-        assert (dollars[1] - after[1], after[2] - dollars[2]) == (2, 2)
-
-
-async def test_a_deal_that_cannot_be_says_why() -> None:
-    async with opened(session(FOUNDING), MEDIUM) as pilot:
-        text = await press(pilot, "a", "d")
-        assert "Nothing is given, wanted or promised yet." in text
 
 
 # -- one person alone

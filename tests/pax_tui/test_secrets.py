@@ -97,7 +97,7 @@ async def test_a_resize_covers_a_hand_that_is_looked_at_over_the_table() -> None
         assert not has(seen(pilot), *MINE)
 
 
-async def test_a_resize_gives_up_a_deal_in_the_making() -> None:
+async def test_a_resize_covers_a_deal_in_the_making() -> None:
     async with opened(session(HELD), LARGE) as pilot:
         await press(pilot, "a", "1", "enter", "d", "a")
         text = await press(pilot, "a")
@@ -105,8 +105,9 @@ async def test_a_resize_gives_up_a_deal_in_the_making() -> None:
         await press(pilot, "?")
         await pilot.resize_terminal(*MEDIUM)
         await settled(pilot)
-        assert pilot.app.screen is table(pilot)
-        assert not has(seen(pilot), *MINE[1:])
+        assert isinstance(pilot.app.screen, CurtainScreen)
+        assert not has(seen(pilot), *MINE)
+        assert has(await press(pilot, "a"), "Tribunal of Cartagena"), "it is there again"
 
 
 async def test_the_background_covers_what_is_secret() -> None:

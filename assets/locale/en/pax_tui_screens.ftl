@@ -177,38 +177,6 @@ rules-title = Rules
 rules-search = Section or words:
 rules-found = Found: { $n }
 
-## Deals
-
-deal-title = A deal of { $seat }
-deal-who = Who proposes a deal?
-deal-partner = With
-deal-gives = { $seat } gives
-deal-besides = Besides
-deal-dollars = Dollars
-deal-relics = Relics
-deal-loan = Loan of dollars, back at once without the win
-deal-named = { $card }, by name
-deal-haven = Haven Card { $sea }
-deal-kept = kept
-deal-openly = given by name
-deal-unseen = given unseen
-deal-yes = yes
-deal-no = no
-deal-promise = Promise
-deal-no-promise = none (Enter writes one; it binds the table's honor only)
-deal-with-promise = Promise: { $promise }
-deal-ask-card = Ask for a card by name
-deal-name = Card:
-deal-propose = Propose it
-deal-empty = Nothing is given, wanted or promised yet.
-deal-plain-proposer = Who proposes?
-deal-plain-partner = To whom?
-deal-plain-help = Items, with commas between: $3, 1 relic, loan 4, a card's name, unseen and a card's name, any ship (or colony, mission, royalty, haven), spare, call off, bribe and a Site.
-deal-plain-gives = { $seat } gives:
-deal-plain-wants = { $seat } gives in return:
-deal-plain-promise = Promise (or nothing):
-deal-plain-unknown = { $what } is not understood.
-
 ## Replay and end
 
 replay-title = Replay

@@ -21,9 +21,9 @@ def board(view: Any, words: Wording) -> list[str]:
 
 def deal(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk) -> Option | None:
     """Asks for a deal line by line."""
-    from pax_tui.games.pax_hispanica import bargain
+    from pax_tui.games.pax_hispanica import bargain_lines
 
-    return bargain.ask(position, seats, words, clerk)
+    return bargain_lines.ask(position, seats, words, clerk)
 
 
 FACE = Face("Pax Hispanica", WORDS, board, deal, {"table": "pax_tui.games.pax_hispanica.table:PaxTable"})

@@ -1,39 +1,65 @@
-"""G1: a deal put together by people, on the full screen row by row and with --plain line by line.
+"""G1: a deal put together by people, or answered by them; what the deal screen shows of it.
 
-The rules say what a deal may hold (`rules.pax_hispanica.negotiation`); nothing is judged here. What is shown of a Hand is only the
-proposer's own.
+The rules say what a deal may hold (`rules.pax_hispanica.negotiation`); nothing is judged here. What is shown of a Hand is only that of the
+one who sits at the screen, of the other's what everybody sees: how many cards of each deck (C9). Which deals a moment allows is told by
+`bargain_kinds`, the same line by line is asked by `bargain_lines`.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pax_tui.games.face import Clerk
+from pax_tui.games.pax_hispanica import cards, panels
+from pax_tui.games.pax_hispanica.bargain_kinds import SECTIONS, Kind, kinds
+from pax_tui.games.pax_hispanica.say import Say
+from pax_tui.games.pax_hispanica.seen import Seen
+from pax_tui.widgets.models import Mats
+from pax_tui.widgets.sheet import Line, plain
 from pax_tui.wording import Wording
 from rules.kernel.decision import Option, Rule
-from rules.kernel.position import Position
 from rules.pax_hispanica import negotiation
 from rules.pax_hispanica.negotiation import HAVEN, LONGEST_PROMISE
 from rules.pax_hispanica.state import PaxPosition
-from rules.pax_hispanica.tables import CARD_DECK, CARD_IDS, COLONY_IDS, COLORS, DECK_IDS, DECKS, HAVEN_IDS, PHASE
+from rules.pax_hispanica.tables import (
+    CARD_DECK,
+    CARD_IDS,
+    CARD_NUMBER,
+    COLONY_IDS,
+    COLONY_SEAS,
+    COLORS,
+    DECK_IDS,
+    DECKS,
+    HAVEN_IDS,
+    HAVEN_NUMBER,
+    PHASE,
+)
+from rules.pax_hispanica.treasure import NO_FLEET_LOADING, loading_fleet
 
 Item = tuple[Any, ...]
-PROMISE = "promise"
+SIDES = ("gives", "wants")
+NUMBERED = ("dollars", "relics", "loan")
+FAVORS = ("spare", "call_off")
+CARDS = ("card", "haven", "hidden", "any")
+NEVER = Rule("never-dealt", "G1")
+"""C68: Anchored cards, tokens, Cargo and Treasure on the map."""
+NOTHING_TO_LOAD = Rule("nothing-to-load", "F5b")
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the deal that can be changed: its id, what it is, its value in words, and whether it is in the deal."""
+    """A line of the deal: its id, what it is, its value in words, whether it is in the deal, and why it may not be."""
 
     id: str
     label: str
-    value: str
-    chosen: bool
-    heading: str = ""
-    """Stands above it, where it begins a part."""
+    value: str = ""
+    chosen: bool = False
+    why: str = ""
+    section: str = ""
+    card: str = ""
+    """The card it names."""
+    note: str = ""
+    """What is to be known about it, where there is room."""
 
 
 def answered(position: PaxPosition) -> negotiation.Deal | None:
@@ -44,39 +70,50 @@ def answered(position: PaxPosition) -> negotiation.Deal | None:
 
 def possible(position: PaxPosition) -> bool:
     """Whether anybody may propose a deal now, or its partner a counter."""
+    return bool(proposers(position))
+
+
+def proposers(position: PaxPosition) -> tuple[int, ...]:
+    """Who may propose a deal to somebody now; while one waits, whoever may counter it."""
     waiting = answered(position)
-    pairs = [(waiting.partner, waiting.proposer)] if waiting else [(a, b) for a in position.seats for b in position.seats if a != b]
-    return any(negotiation.not_now(position, a, b, ()) is None for a, b in pairs)
+    pairs = [(waiting.partner, waiting.proposer)] if waiting else [(a, b) for a in position.order for b in position.order if a != b]
+    return tuple(dict.fromkeys(a for a, b in pairs if negotiation.not_now(position, a, b, ()) is None))
 
 
 class Bargain:
-    """A deal in the making, of one player; `option` is what it has come to."""
+    """A deal in the making, of one player; `option` is what it has come to. Begun by whoever has been offered one, it is a counter."""
 
     def __init__(self, position: PaxPosition, seat: int, words: Wording) -> None:
         self.position, self.seat, self.words = position, seat, words
-        waiting = answered(position)
-        self.partners = [waiting.proposer] if waiting and waiting.partner == seat else [c for c in position.order if c != seat]
-        self.partner = self.partners[0]
+        self.offer = answered(position)
+        """The deal that this one would counter."""
+        if self.offer and self.offer.partner != seat:
+            self.offer = None
+        self.partners = [self.offer.proposer] if self.offer else [c for c in position.order if c != seat]
+        free = [c for c in self.partners if negotiation.not_now(position, seat, c, ()) is None]
+        self.partner = (free or self.partners)[0]
         self.gives: dict[Item, int] = {}
-        """What is given; for dollars, Relics and loans the number, for everything else 1."""
+        """What is given; for dollars, Relics and loans the number, 2 for an own card given unseen, for everything else 1."""
         self.wants: dict[Item, int] = {}
-        self.promise = ""
-        if waiting and waiting.partner == seat:
-            self._take_over(waiting)
+        self.promises: dict[str, str] = {}
+        """What each side promises; under "" what nobody in particular does."""
+        if self.offer:
+            self._take_over(self.offer)
 
     def _take_over(self, deal: negotiation.Deal) -> None:
-        """A counter begins with what was offered, seen from the other side."""
+        """A counter begins with what was offered, seen from the other side; an unseen card that was asked for has still to be picked."""
         for item in deal.gives_seen():
-            key = ("any", item[1]) if item[0] == "hidden" else item
-            self._count(self.wants, key)
+            self._count(self.wants, ("any", item[1]) if item[0] == "hidden" else item)
         for item in deal.wants:
-            if item[0] in ("dollars", "relics", "loan", "bribe", "spare", "call_off"):
+            if item[0] in (*NUMBERED, *FAVORS, "bribe"):
                 self._count(self.gives, item)
+            elif item[0] in ("card", "haven") and negotiation.in_hand(self.position, self.seat, item[1]):
+                self._count(self.gives, ("mine", item[1]))
         self.promise = deal.promise
 
     @staticmethod
     def _count(side: dict[Item, int], item: Item) -> None:
-        if item[0] in ("dollars", "relics", "loan"):
+        if item[0] in NUMBERED:
             side[item[:1]] = item[1]
         else:
             side[item] = side.get(item, 0) + 1
@@ -86,79 +123,159 @@ class Bargain:
         """Who proposes."""
         return self.words.seat(self.seat)
 
-    # -- what can be in it
+    def party(self, side: str) -> int:
+        """Who gives on a side: on the first whoever sits at the screen."""
+        return self.seat if side == "gives" else self.partner
 
-    def rows(self) -> list[Row]:
-        """Every line that can be changed, giving first."""
+    def color(self, side: str) -> str:
+        """The seat's name of a side's giver."""
+        return COLORS[self.party(side)]
+
+    # -- promises, which are one text for the rules
+
+    @property
+    def promise(self) -> str:
+        """What is promised, each promise after the name of who makes it."""
+        said = [f"{self.words.seat(self.party(s))}: {self.promises[s].strip()}" for s in SIDES if self.promises.get(s, "").strip()]
+        loose = self.promises.get("", "").strip()
+        return "; ".join([*([loose] if loose else []), *said])[:LONGEST_PROMISE]
+
+    @promise.setter
+    def promise(self, text: str) -> None:
+        self.promises = {}
+        rest = text.strip()
+        starts = {side: f"{self.words.seat(self.party(side))}: " for side in SIDES}
+        found = sorted((0 if rest.startswith(name) else rest.find(f"; {name}"), side) for side, name in starts.items())
+        for at, side in reversed(found):
+            if at >= 0:
+                self.promises[side] = rest[at:].removeprefix("; ").removeprefix(starts[side])
+                rest = rest[:at]
+        if rest:
+            self.promises[""] = rest
+
+    def room(self, side: str) -> int:
+        """How long the promise of a side may be."""
+        used = len(self.promise) - len(self.promises.get(side, "").strip())
+        new = 0 if self.promises.get(side) else len(f"; {self.words.seat(self.party(side))}: ")
+        return max(0, LONGEST_PROMISE - used - new)
+
+    # -- what can be in it, and what cannot
+
+    def rows(self, side: str) -> list[Row]:
+        """Every line of a side: what may be given first, then what may not, with the reason."""
+        held = self.gives if side == "gives" else self.wants
+        items = self.givable() if side == "gives" else self.wanted()
+        rows = [self._row(side, item, held.get(item, 0), self._why(side, item)) for item in items]
+        rows += [self._row(side, item, 0, rule) for item, rule in self._closed_favors(side)]
+        never = Row(f"{side}:never", self.words.text("deal-never"), why=self.words.rule(NEVER), section=NEVER.section)
+        return [*(r for r in rows if not r.why or r.chosen), *(r for r in rows if r.why and not r.chosen), never]
+
+    def _row(self, side: str, item: Item, number: int, rule: Rule | None) -> Row:
+        why, section = (self.words.rule(rule), rule.section) if rule else ("", "")
+        if rule is negotiation.NOTHING_TO_CALL_OFF:
+            kind = "tribute" if item == ("spare",) else "surrender"
+            why, section = self.words.text(f"deal-kind-{kind}-not"), SECTIONS[kind]
+        card = str(item[1]) if item[0] in ("mine", "card", "haven") else ""
+        value = self._value(item, number) if number or not rule else ""
+        return Row(f"{side}:{'/'.join(map(str, item))}", self.label(item), value, number > 0, why, section, card)
+
+    def _why(self, side: str, item: Item) -> Rule | None:
+        """Why one of a thing cannot be given now."""
+        position, giver = self.position, self.party(side)
+        probe = _one(item)
+        rule = negotiation.not_now(position, self.seat, self.partner, (probe,)) or negotiation.cannot_give(position, giver, (probe,))
+        if rule is None and item[0] in ("any", "card", "haven"):
+            rule = negotiation.too_few_cards(position, giver, (probe,))
+        return rule
+
+    def _closed_favors(self, side: str) -> list[tuple[Item, Rule]]:
+        """What is given up or paid for another only at its moment, with what is missing for it now."""
+        open_now = self._favors(self.party(side))
+        found: list[tuple[Item, Rule]] = []
+        for kind in FAVORS:
+            rule = self._why(side, (kind,))
+            if rule is not None and (kind,) not in open_now:
+                found.append(((kind,), rule))
+        bribes = [item for item in open_now if item[0] == "bribe"]
+        if not bribes:
+            here = [(item, rule) for item in self._bribes_here() if (rule := self._why(side, item))]
+            found += here or [(("bribe",), NO_FLEET_LOADING if loading_fleet(self.position) is None else NOTHING_TO_LOAD)]
+        return found
+
+    def label(self, item: Item) -> str:
+        """What an item is."""
         text = self.words.text
-        rows = [Row("partner", text("deal-partner"), self.words.seat(self.partner), True)]
-        for side, items in (("gives", self._givable()), ("wants", self._wanted())):
-            held = self.gives if side == "gives" else self.wants
-            who = self.name if side == "gives" else self.words.seat(self.partner)
-            heading = text("deal-gives", seat=who)
-            for item in items:
-                number = held.get(item, 0)
-                rows.append(Row(f"{side}:{'/'.join(map(str, item))}", self._label(item), self._value(item, number), number > 0, heading))
-                heading = ""
-        rows.append(Row(PROMISE, text("deal-promise"), self.promise or text("deal-no-promise"), bool(self.promise), text("deal-besides")))
-        return rows
-
-    def _label(self, item: Item) -> str:
-        if item[0] in ("dollars", "relics", "loan"):
-            return self.words.text(f"deal-{item[0]}")
+        if item[0] in NUMBERED:
+            return text(f"deal-{item[0]}")
         if item[0] == "mine":
             return self.words.item(("card" if item[1] in CARD_IDS else "haven", item[1]))
         if item[0] in ("card", "haven"):
-            return self.words.text("deal-named", card=self.words.name(item[0], item[1]))
+            return text("deal-named", card=self.words.item(item))
+        if item == ("bribe",) or item[0] in FAVORS:
+            return text(f"deal-{item[0]}".replace("_", "-"))
+        if item[0] == "any":
+            return text("deal-any", deck=self.words.name("deck", item[1]))
         return self.words.item(item)
 
     def _value(self, item: Item, number: int) -> str:
         if item[0] == "mine":
             return self.words.text(("deal-kept", "deal-openly", "deal-unseen")[number])
-        return str(number) if item[0] in ("dollars", "relics", "loan", "any") else self.words.text("deal-yes" if number else "deal-no")
-
-    def _money(self, seat: int) -> list[Item]:
-        items: list[Item] = [("dollars",)]
-        if PHASE[self.position.year] == "auction":
-            items.append(("loan",))
-        if self.position.relics[seat] and PHASE[self.position.year] != "auction":
-            items.append(("relics",))
-        return items
+        if item[0] in ("dollars", "loan"):
+            return f"${number}"
+        if item[0] == "any":
+            return self.words.text("deal-of", n=str(number), most=str(self._most("wants", item)))
+        return str(number) if item[0] == "relics" else self.words.text("deal-yes" if number else "deal-no")
 
     def _favors(self, seat: int) -> list[Item]:
         """What the moment lets a player give up or pay for another."""
-        position = self.position
-        items: list[Item] = [("spare",), ("call_off",)]
-        if PHASE[position.year] == "sail":
-            items += [
-                ("bribe", colony, what) for n, colony in enumerate(COLONY_IDS) for what in ("chest", "relic") if getattr(position, what)[n]
-            ]
-        return [item for item in items if negotiation.cannot_give(position, seat, (item,)) is None]
+        items: list[Item] = [(kind,) for kind in FAVORS]
+        items += self._bribes_here()
+        return [item for item in items if negotiation.cannot_give(self.position, seat, (item,)) is None]
 
-    def _givable(self) -> list[Item]:
+    def _bribes_here(self) -> list[Item]:
+        """The Treasure in the sea zone of the fleet that is loading."""
+        position, step = self.position, loading_fleet(self.position)
+        if PHASE[position.year] != "sail" or step is None:
+            return []
+        near = [n for n in range(len(COLONY_IDS)) if step.zone in COLONY_SEAS[n]]
+        return [("bribe", COLONY_IDS[n], what) for n in near for what in ("chest", "relic") if getattr(position, what)[n]]
+
+    def givable(self) -> list[Item]:
+        """What the one at the screen could give, were it the moment."""
         position, seat = self.position, self.seat
-        items = self._money(seat)
-        if PHASE[position.year] != "auction":
-            items += [("mine", CARD_IDS[c]) for c in position.market[seat]]
-            items += [("mine", HAVEN_IDS[h]) for h in position.havens[seat]]
-        return items + self._favors(seat)
+        items: list[Item] = [("dollars",), ("relics",), ("loan",), *self._favors(seat)]
+        items += [("mine", CARD_IDS[c]) for c in position.market[seat]]
+        return items + [("mine", HAVEN_IDS[h]) for h in position.havens[seat]]
 
-    def _wanted(self) -> list[Item]:
+    def wanted(self) -> list[Item]:
+        """What can be asked for."""
         position, other = self.position, self.partner
-        items = self._money(other)
-        if PHASE[position.year] != "auction":
-            decks = [DECK_IDS[d] for d in DECKS if any(CARD_DECK[c] == d for c in position.market[other])]
-            items += [("any", deck) for deck in [*decks, *([HAVEN] if position.havens[other] else [])]]
-            items += [item for item in self.wants if item[0] in ("card", "haven")]
-        return items + self._favors(other)
+        items: list[Item] = [("dollars",), ("relics",), ("loan",), *self._favors(other)]
+        items += [item for item in self.wants if item[0] in ("card", "haven")]
+        decks = [DECK_IDS[d] for d in DECKS if any(CARD_DECK[c] == d for c in position.market[other])]
+        items += [("any", deck) for deck in [*decks, *([HAVEN] if position.havens[other] else [])]]
+        return items
 
     def nameable(self) -> list[tuple[str, str]]:
-        """Cards that can be asked for by name: id and name; all there are, as a Hand is hidden."""
-        own = {CARD_IDS[c] for c in self.position.market[self.seat]} | {HAVEN_IDS[h] for h in self.position.havens[self.seat]}
-        cards = [(i, self.words.name("card", i)) for i in CARD_IDS] + [
-            (i, self.words.text("deal-haven", sea=self.words.name("haven", i))) for i in HAVEN_IDS
-        ]
-        return [(i, name) for i, name in cards if i not in own]
+        """Cards that can be asked for by name: id and name; all of the decks in the other's Hand that do not lie open or in the own one."""
+        position = self.position
+        known = {CARD_IDS[c] for c in position.market[self.seat]} | {HAVEN_IDS[h] for h in position.havens[self.seat]}
+        known |= {CARD_IDS[c] for c in position.faceup if c >= 0}
+        known |= {CARD_IDS[c] for color in position.order for c in (*position.ships[color], *position.peerages[color])}
+        decks = {CARD_DECK[c] for c in position.market[self.partner]}
+        found = [(i, self.words.name("card", i)) for i, deck in zip(CARD_IDS, CARD_DECK, strict=True) if deck in decks]
+        if position.havens[self.partner]:
+            found += [(i, self.words.item(("haven", i))) for i in HAVEN_IDS]
+        return [(i, name) for i, name in found if i not in known]
+
+    def moment(self) -> str:
+        """What the moment is, and whose."""
+        year = self.position.year
+        return self.words.text("deal-moment", year=str(year), phase=self.words.name("phase", PHASE[year]))
+
+    def kinds(self) -> list[Kind]:
+        """Which deals the moment allows between the two, and why not the others."""
+        return kinds(self.position, (self.seat, self.partner), self._bribes_here(), self.words)
 
     # -- changing it
 
@@ -174,30 +291,30 @@ class Bargain:
             self.wants = {}
             return
         side, item = self._item(row)
-        if side not in ("gives", "wants"):
+        if side not in SIDES or item == ("never",) or item == ("bribe",):
             return
         held = self.gives if side == "gives" else self.wants
+        if not held.get(item) and self._why(side, item) is not None:
+            return
         most = self._most(side, item)
         number = held.get(item, 0) + by
-        number = number % (most + 1) if most <= 2 and item[0] != "any" and item[0] not in ("dollars", "relics", "loan") else number
-        number = min(max(number, 0), most)
-        if number:
-            held[item] = number
-        else:
-            held.pop(item, None)
+        self._hold(held, item, min(max(number, 0), most) if self.counts(row) else number % (most + 1))
 
     def set(self, row: str, number: int) -> None:
         """A number that was typed."""
         side, item = self._item(row)
-        held = self.gives if side == "gives" else self.wants
-        number = min(number, self._most(side, item))
+        if self._why(side, item) is None:
+            self._hold(self.gives if side == "gives" else self.wants, item, min(number, self._most(side, item)))
+
+    @staticmethod
+    def _hold(held: dict[Item, int], item: Item, number: int) -> None:
         if number:
             held[item] = number
         else:
             held.pop(item, None)
 
     def _most(self, side: str, item: Item) -> int:
-        position, seat = self.position, self.seat if side == "gives" else self.partner
+        position, seat = self.position, self.party(side)
         if item[0] in ("dollars", "loan"):
             return max(0, negotiation.spendable(position, seat))
         if item[0] == "relics":
@@ -206,26 +323,21 @@ class Bargain:
             return len(position.havens[seat]) if item[1] == HAVEN else sum(DECK_IDS[CARD_DECK[c]] == item[1] for c in position.market[seat])
         return 2 if item[0] == "mine" else 1
 
-    def ask_for(self, card: str) -> None:
-        """Asks for a card by name."""
-        self.wants[("card" if card in CARD_IDS else "haven", card)] = 1
+    def ask_for(self, card: str) -> str:
+        """Asks for a card by name; the id of its row."""
+        item = ("card" if card in CARD_IDS else "haven", card)
+        self.wants[item] = 1
+        return f"wants:{'/'.join(item)}"
 
     def counts(self, row: str) -> bool:
         """Whether a number can be typed on a row."""
-        return self._item(row)[1][0] in ("dollars", "relics", "loan", "any") and row.partition(":")[0] in ("gives", "wants")
+        return self._item(row)[1][0] in (*NUMBERED, "any") and row.partition(":")[0] in SIDES
 
     # -- what it has come to
 
     def option(self) -> Option:
         """The deal as the rules take it."""
-        return (
-            "deal",
-            COLORS[self.seat],
-            COLORS[self.partner],
-            _items(self.gives),
-            _items(self.wants),
-            self.promise.strip()[:LONGEST_PROMISE],
-        )
+        return ("deal", COLORS[self.seat], COLORS[self.partner], _items(self.gives), _items(self.wants), self.promise)
 
     def rule(self) -> Rule | None:
         """Why it cannot be proposed."""
@@ -236,22 +348,119 @@ class Bargain:
         rule = self.rule()
         if rule is None:
             return ""
-        if not (self.gives or self.wants or self.promise.strip()):
-            return self.words.text("deal-empty")
+        if not (self.gives or self.wants or self.promise):
+            closed = negotiation.not_now(self.position, self.seat, self.partner, ())
+            if closed is None:
+                return self.words.text("deal-empty")
+            rule = closed
         return f"{self.words.rule(rule)} ({rule.section})"
 
     def sentence(self) -> str:
-        """What would be told of it."""
+        """What would be told of it, promises aside."""
         option = self.option()
         shown = tuple(("hidden", negotiation._deck(item)) if item[0] == "hidden" else item for item in option[3])
-        said = self.words.option((*option[:3], shown, *option[4:]))
-        return f"{said} {self.words.text('deal-with-promise', promise=option[5])}" if option[5] else said
+        return self.words.option((*option[:3], shown, *option[4:])) + "."
+
+    # -- the offer that is answered
+
+    def offered(self, side: str) -> list[Row]:
+        """What the offer takes from its partner, who answers it, and gives in return."""
+        assert self.offer is not None
+        rows = []
+        for n, item in enumerate(self.offer.wants if side == "gives" else self.offer.gives_seen()):
+            rule = negotiation.missing_card(self.position, self.seat, (item,)) if side == "gives" else None
+            why, section = (self.words.rule(rule), rule.section) if rule else ("", "")
+            card = str(item[1]) if item[0] in ("card", "haven") else ""
+            said = self.words.item(item)
+            note = plain(cards.one_line(Say(self.words), card)).strip()
+            rows.append(Row(f"{side}:{n}", said[:1].upper() + said[1:], "", True, why, section, card, note))
+        return rows
+
+    def cannot_accept(self) -> str:
+        """Why the offer cannot be accepted; "" when it can."""
+        assert self.offer is not None
+        rule = negotiation.cannot_accept(self.position, self.offer)
+        return f"{self.words.rule(rule)} ({rule.section})" if rule else ""
+
+    # -- what it leads to
+
+    def moved(self, answering: bool = False) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+        """What the one at the screen gives and gets: in the deal being made, or in the offer being answered."""
+        if answering and self.offer is not None:
+            return self.offer.wants, self.offer.gives_seen()
+        return _items(self.gives), _items(self.wants)
+
+    def afterwards(self, side: str, answering: bool = False, brief: bool = False) -> Line:
+        """What a side would have: dollars, Relics, cards in the Hand, and whether it would win by it."""
+        position, color, text = self.position, self.party(side), self.words.text
+        gives, gets = self.moved(answering)
+        if side == "wants":
+            gives, gets = gets, gives
+        dollars = position.dollars[color] + _sum(gets, "dollars", "loan") - _sum(gives, "dollars", "loan", "bribe")
+        dollars += sum(item[0] == "bribe" and position.disk[COLONY_IDS.index(item[1])] == color for item in (*gives, *gets))
+        relics = position.relics[color] + _sum(gets, "relics") - _sum(gives, "relics")
+        hand = len(position.market[color]) + len(position.havens[color])
+        held = hand + _sum(gets, *CARDS) - _sum(gives, *CARDS)
+        limit = Seen(position.view(None)).hand_limit(color)
+        parts: list[tuple[str, str]] = [(text("deal-after-money", n=_change(position.dollars[color], dollars)), "text")]
+        parts.append((text("deal-after-relics", n=_change(position.relics[color], relics)), "text"))
+        over = PHASE[position.year] == "play" and held > limit
+        parts.append((text("deal-after-hand", n=_change(hand, held), limit=str(limit)), "warn" if over else "text"))
+        if over and not brief:
+            parts.append((text("deal-after-discard", n=held - limit), "warn"))
+        line: list[tuple[str, str]] = []
+        for part in parts:
+            line += [(" · ", "dim"), part] if line else [part]
+        won = self._won(answering)
+        if won is not None and color in won[0]:
+            line += [(" · ", "dim"), (text("deal-after-win", section=won[1]), "good")]
+        return tuple(line)
+
+    def _won(self, answering: bool) -> tuple[tuple[int, ...], str] | None:
+        """C69: who would win at once, as far as dollars and Relics decide it."""
+        after = self.position.copy()
+        for giver, taker, items in zip((self.seat, self.partner), (self.partner, self.seat), self.moved(answering), strict=True):
+            for kind, column in (("dollars", after.dollars), ("relics", after.relics)):
+                n = _sum(items, kind)
+                column[giver] -= n
+                column[taker] += n
+        after.judge()
+        return (tuple(after.result.winners), after.result.section) if after.result is not None else None
+
+    def mats(self) -> Mats:
+        """What everybody sees of the two."""
+        say, both = Say(self.words), [self.color(side) for side in SIDES]
+        found = panels.mats(say, Seen(self.position.view(None)), None)
+        return Mats(self.words.text("deal-mats"), tuple(mat for color in both for mat in found.mats if mat.seat == color))
+
+    def about(self, card: str) -> list[Line]:
+        """Everything about a card that a row names."""
+        known = card in CARD_NUMBER or card in HAVEN_NUMBER
+        return cards.card(Say(self.words), Seen(self.position.view(self.seat)), card) if known else []
+
+
+def _one(item: Item) -> Item:
+    """One of a thing, as the rules name it."""
+    if item[0] in NUMBERED:
+        return (item[0], 1)
+    if item[0] == "mine":
+        return ("card" if item[1] in CARD_NUMBER else "haven", item[1])
+    return item
+
+
+def _change(before: int, after: int) -> str:
+    return str(before) if before == after else f"{before}→{after}"
+
+
+def _sum(items: tuple[Item, ...], *kinds: str) -> int:
+    """How many dollars, Relics or cards items come to."""
+    return sum(item[1] if item[0] in NUMBERED else 1 for item in items if item[0] in kinds)
 
 
 def _items(side: dict[Item, int]) -> tuple[Item, ...]:
     found: list[Item] = []
     for item, number in side.items():
-        if item[0] in ("dollars", "relics", "loan"):
+        if item[0] in NUMBERED:
             found.append((item[0], number))
         elif item[0] == "mine":
             kind = "hidden" if number == 2 else "card" if item[1] in CARD_IDS else "haven"
@@ -259,99 +468,3 @@ def _items(side: dict[Item, int]) -> tuple[Item, ...]:
         else:
             found += [item] * (number if item[0] == "any" else 1)
     return tuple(found)
-
-
-# -- line by line
-
-
-def ask(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk) -> Option | None:
-    """Asks who proposes what to whom; an empty first answer gives it up. Raises EOFError."""
-    assert isinstance(position, PaxPosition)
-    waiting = answered(position)
-    able = [waiting.partner] if waiting and waiting.partner in seats else list(seats)
-    proposer = able[0] if len(able) == 1 else _who(able, "deal-plain-proposer", words, clerk)
-    if proposer is None:
-        return None
-    clerk.alone(proposer)
-    deal = Bargain(position, proposer, words)
-    if len(deal.partners) > 1:
-        partner = _who(deal.partners, "deal-plain-partner", words, clerk)
-        if partner is None:
-            return None
-        deal.partner, deal.wants = partner, {}
-    clerk.say(words.text("deal-plain-help"))
-    for side in ("gives", "wants"):
-        name = deal.name if side == "gives" else words.seat(deal.partner)
-        while True:
-            held = deal.gives if side == "gives" else deal.wants
-            held.clear()
-            line = clerk.ask(words.text(f"deal-plain-{side}", seat=name) + " ")
-            wrong = [part for part in re.split(r"[,;]", line) if part.strip() and not _understood(deal, side, part.strip())]
-            if not wrong:
-                break
-            clerk.say(words.text("deal-plain-unknown", what=wrong[0].strip()))
-    deal.promise = clerk.ask(words.text("deal-plain-promise") + " ")
-    why = deal.reason()
-    if why:
-        clerk.say(why)
-        return None
-    return deal.option()
-
-
-def _who(seats: Sequence[int], question: str, words: Wording, clerk: Clerk) -> int | None:
-    names = {seat: words.seat(seat) for seat in seats}
-    while True:
-        answer = clerk.ask(f"{words.text(question)} {', '.join(names.values())}: ").casefold()
-        if not answer:
-            return None
-        found = [s for s, name in names.items() if name.casefold().startswith(answer) or COLORS[s].startswith(answer)]
-        if len(found) == 1:
-            return found[0]
-        clerk.say(words.text("deal-plain-unknown", what=answer))
-
-
-def _understood(deal: Bargain, side: str, part: str) -> bool:
-    """Takes one item of a line: `$3`, `2 relics`, `loan 4`, `any ship`, NAME, `unseen NAME`, `spare`, `call off`, `bribe SITE relic`."""
-    held = deal.gives if side == "gives" else deal.wants
-    text = part.casefold()
-    if found := re.fullmatch(r"\$?(\d+)(?: ?(?:\$|dollars?))?", text):
-        held[("dollars",)] = int(found[1])
-    elif found := re.fullmatch(r"(\d+) relics?", text):
-        held[("relics",)] = int(found[1])
-    elif found := re.fullmatch(r"loan \$?(\d+)", text):
-        held[("loan",)] = int(found[1])
-    elif text == "spare":
-        held[("spare",)] = 1
-    elif text in ("call off", "call_off"):
-        held[("call_off",)] = 1
-    elif found := re.fullmatch(r"bribe (.+?)(?: (chest|relic))?", text):
-        sites = [i for i in COLONY_IDS if deal.words.name("site", i).casefold().startswith(found[1]) or i.startswith(found[1])]
-        if len(sites) != 1:
-            return False
-        held[("bribe", sites[0], found[2] or "chest")] = 1
-    elif side == "wants" and (found := re.fullmatch(r"any (\w+)", text)):
-        deck = found[1]
-        if deck not in (*DECK_IDS, HAVEN):
-            return False
-        held[("any", deck)] = held.get(("any", deck), 0) + 1
-    else:
-        return _card(deal, side, text)
-    return True
-
-
-def _card(deal: Bargain, side: str, text: str) -> bool:
-    unseen = side == "gives" and text.startswith("unseen ")
-    name = text.removeprefix("unseen ") if unseen else text
-    if side == "gives":
-        cards = [(item[1], deal._label(item)) for item in deal._givable() if item[0] == "mine"]
-    else:
-        cards = deal.nameable()
-    exact = [i for i, known in cards if known.casefold() == name]
-    found = exact or [i for i, known in cards if name in known.casefold()]
-    if len(found) != 1:
-        return False
-    if side == "gives":
-        deal.gives[("mine", found[0])] = 2 if unseen else 1
-    else:
-        deal.ask_for(found[0])
-    return True

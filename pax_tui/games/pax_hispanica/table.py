@@ -198,6 +198,10 @@ class PaxTable(Table):
         """Whether somebody may propose a deal, or a counter to one."""
         return bargain.possible(position)
 
+    def dealers(self, position: PaxPosition) -> tuple[int, ...]:
+        """Who may propose a deal now."""
+        return bargain.proposers(position)
+
     def is_offer(self, position: PaxPosition) -> bool:
         """Whether what is asked is the answer to a deal."""
         return bargain.answered(position) is not None

@@ -23,7 +23,7 @@ from rules.pax_hispanica.tables import (
 
 
 def measures(say: Say, seen: Seen) -> Mapping[str, Measure]:
-    """By a key of its own, each with the spans before the amount (a space at their end) and the amount."""
+    """By a key of its own, each with whose it is and what, and the amount."""
     found: dict[str, Measure] = {}
     tokens = seen.tokens()
     for color in seen.order:
@@ -33,12 +33,12 @@ def measures(say: Say, seen: Seen) -> Mapping[str, Measure]:
         if color not in seen.seats:  # whoever is not in the game has tokens all the same (C8)
             found[f"tokens:{COLORS[color]}"] = Measure(_whose(say, color, "tokens"), str(tokens[color]))
     for name, amount in _of_all(seen):
-        found[name] = Measure(((say(f"measure-{name}") + " ", "text"),), amount)
+        found[name] = Measure(((say(f"measure-{name}"), "text"),), amount)
     return found
 
 
 def _whose(say: Say, color: int, name: str) -> Line:
-    return (say.chip(color), (f" {say(f'measure-{name}')} ", "text")) if name != "dollars" else (say.chip(color), (" ", "text"))
+    return (say.chip(color), (f" {say(f'measure-{name}')}", "text")) if name != "dollars" else (say.chip(color),)
 
 
 def _of_player(say: Say, seen: Seen, color: int, tokens: int) -> tuple[tuple[str, str], ...]:

@@ -76,7 +76,7 @@ def _at_sea(say: Say, seen: Seen, option: Option | None) -> list[Line]:
     if ask == "interdict":
         prey = COLOR_NUMBER[args[0]]
         # Everybody is asked in turn, and in an open window anybody may call: whoever may still answer sees what it would be for him.
-        asked = next((f for name, f in reversed(seen.agenda) if name == "StrikeYourColors"), {})
+        asked: dict[str, Any] = next((f for name, f in reversed(seen.agenda) if name == "StrikeYourColors"), {})
         may = seen.seat == seat or seen.seat in asked.get("seats", ())[asked.get("answered", 0) :]
         return battles.sea(say, seen, prey, seen.seat) if may else [battles.fleet(say, seen, prey, True)]
     fields: dict[str, Any] = next((f for name, f in reversed(seen.agenda) if name not in battles.DEALS), {})

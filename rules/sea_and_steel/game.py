@@ -1,0 +1,54 @@
+"""Sea & Steel as the kernel and the program know it: seats, set-up options, loading, and the notation people write positions in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.kernel.game import Choice, Game, SetupError
+from rules.kernel.position import Position
+from rules.sea_and_steel import notation
+from rules.sea_and_steel.sequence import Turns
+from rules.sea_and_steel.setup import set_up
+from rules.sea_and_steel.state import SeaPosition
+from rules.sea_and_steel.tables import SIDE_IDS
+
+
+class SeaAndSteel(Game):
+    """The two-player game, sections 1 to 4."""
+
+    id = "sea-and-steel"
+    version = 1
+    seats = SIDE_IDS
+    players = (2, 2)
+    default_seats = SIDE_IDS
+    options = (Choice("columbus-will", ("no", "yes"), "3"),)
+
+    def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> SeaPosition:
+        position = set_up(self.settle(seats, options))
+        position.start(Turns())
+        return position
+
+    def load(self, plain: dict[str, Any]) -> SeaPosition:
+        position = self.new(self.default_seats, {})
+        try:
+            position.restore(plain)
+            position.check()
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+            raise SetupError(f"the saved position is damaged: {error!s}") from None
+        return position
+
+    def place(self, position: Position, table: Mapping[str, Any]) -> None:
+        assert isinstance(position, SeaPosition)
+        notation.place(position, table)
+
+    def notation(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, SeaPosition)
+        return notation.write(position)
+
+    def turn(self, position: Position) -> str:
+        assert isinstance(position, SeaPosition)
+        return str(position.turn)
+
+
+GAME = SeaAndSteel()

@@ -1,0 +1,226 @@
+"""4.4.1 A: the movement of an activation, Standard, Naval and Extended, piece by piece in any order.
+
+A piece may leave the activated area and every area an own piece has entered this half without meeting an enemy (C65), twice at most (C64).
+More than three Units may stand together for a moment, as long as the excess can still leave (C62).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.kernel.decision import Decision, Offer, Rule
+from rules.kernel.step import Outcome, Step
+from rules.sea_and_steel.moving import FULL, IN_CONFLICT, NO_WAY, Key, Moving
+from rules.sea_and_steel.raid import RAID, raid_rule
+from rules.sea_and_steel.state import SeaPosition, Stack
+from rules.sea_and_steel.tables import (
+    AREAS,
+    CARIBE,
+    CLASS,
+    CONFLICT,
+    DONE_OPTION,
+    FAR,
+    INDIGENOUS,
+    LEADER,
+    NEXT,
+    REBEL,
+    STACK,
+    TAINO,
+    units,
+)
+
+NOT_OPEN = Rule("not-activated", "4.4.1A")
+STOPPED = Rule("stopped-by-enemy", "4.4.1A")
+TWICE = Rule("moved-twice", "4.4.1A")
+MUST_CLEAR = Rule("must-clear", "4.3.2IV")
+CROWDED = Rule("crowded", "4.4.1A")
+MOVED_ALREADY = Rule("move-or-raid", "4.4.1D")
+MOVES = 2
+
+
+@dataclass(eq=False)
+class March(Moving):
+    """4.4.1 A: all movement of one activation of `area`, or the choice to Raid instead (Q24).
+
+    `open`: a bit per area that pieces may leave. `came`: by area a bit per area from which pieces entered it last. `raiding`: the target of
+    the Raid chosen instead of moving. `unsettled`: control and forts wait until the movement ends (C14).
+    """
+
+    area: int = 0
+    open: int = 0
+    came: tuple[int, ...] = (0,) * (len(AREAS) + 1)
+    raiding: int = 0
+    begun: int = 0
+    unsettled = True
+
+    def __init__(self, side: int, area: int) -> None:
+        super().__init__(side)
+        self.area, self.open = area, 1 << area
+
+    def sources(self, pos: SeaPosition) -> Iterable[int]:
+        return [a for a in AREAS if self.open >> a & 1]
+
+    def crowded(self, pos: SeaPosition) -> int:
+        """C62: a bit per area with more than three Units for the moment (not by an Event)."""
+        force, found = pos.force(self.side), 0
+        for area in AREAS:
+            if self.open >> area & 1 and units(force[area]) > STACK and not pos.excess[self.side] >> area & 1:
+                found |= 1 << area
+        return found
+
+    # -- what may go where
+
+    def leave_rule(self, pos: SeaPosition, key: Key) -> Rule | None:
+        area, _, made = key
+        if not self.open >> area & 1:
+            return NOT_OPEN
+        if pos.faces_enemy(self.side, area):
+            return STOPPED
+        if made >= MOVES:
+            return TWICE
+        return None if self.some_way(pos, key) else NO_WAY
+
+    def enter_rule(self, pos: SeaPosition, key: Key, target: int) -> Rule | None:
+        if target not in NEXT[key[0]]:
+            why = self.sea_rule(pos, key)
+            if why is not None:
+                return why
+        return self._room_rule(pos, (key,), target)
+
+    def pair_rule(self, pos: SeaPosition, key: Key, mate: Key, target: int) -> Rule | None:
+        if mate[2] >= MOVES:
+            return TWICE
+        return self.sea_rule(pos, key, mate) or self._room_rule(pos, (key, mate), target)
+
+    def _room_rule(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> Rule | None:
+        """Indigenous Conflict and stacking for pieces that arrive together."""
+        for key in pieces:
+            if pos.tribes_clash(key[1], target):
+                return IN_CONFLICT
+        force = pos.force(self.side)
+        arriving = sum(key[1] < LEADER for key in pieces)
+        over = arriving and units(force[target]) + arriving > STACK
+        if over and (pos.faces_enemy(self.side, target) or pos.excess[self.side] >> target & 1):
+            return FULL  # C61, C63
+        if (over or self.crowded(pos)) and not self._can_clear(pos, pieces, target):
+            return FULL if over else CROWDED
+        return None
+
+    # -- C62: whether the excess can still leave
+
+    def _can_clear(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool:
+        """Whether, after these pieces have gone to `target`, every excess can leave by moves that are left."""
+        force, moved = pos.force(self.side)[:], list(self.moved)
+        for area, piece, made in pieces:
+            _shift(force, area, target, piece)
+            if made:
+                moved.remove((area, piece, made))
+            moved.append((target, piece, made + 1))
+        opened = self.open | 1 << target
+        bad = [a for a in AREAS if opened >> a & 1 and units(force[a]) > STACK and not pos.excess[self.side] >> a & 1]
+        return self._clear(pos, force, moved, bad)
+
+    def _clear(self, pos: SeaPosition, force: list[Stack], moved: list[Key], bad: list[int]) -> bool:
+        while bad and units(force[bad[0]]) <= STACK:
+            bad = bad[1:]
+        if not bad:
+            return True
+        area = bad[0]
+        tried = set()
+        marks = list(moved)
+        for piece in force[area]:
+            if piece >= LEADER:
+                continue
+            mark = next((m for m in marks if m[:2] == (area, piece)), None)
+            if mark is not None:
+                marks.remove(mark)
+            made = mark[2] if mark else 0
+            if made >= MOVES or (piece, made) in tried:
+                continue
+            tried.add((piece, made))
+            for goal in self._goals(pos, force, area, piece, made):
+                after = force[:]
+                _shift(after, area, goal, piece)
+                left = list(moved)
+                if mark is not None:
+                    left.remove(mark)
+                left.append((goal, piece, MOVES))
+                if self._clear(pos, after, left, bad):
+                    return True
+        return False
+
+    def _goals(self, pos: SeaPosition, force: list[Stack], area: int, piece: int, made: int) -> list[int]:
+        """Areas with room that a Unit can reach with the moves it has left; a companion's way with a Rebel is not counted on."""
+        near = [a for a in NEXT[area] if not self._bars(pos, force, piece, a)]
+        reached = list(near)
+        if self.side != INDIGENOUS or CLASS[piece] == REBEL:
+            reached += [a for a in FAR[area] if not self._bars(pos, force, piece, a)]
+        elif made + 1 < MOVES:
+            for middle in near:
+                if not pos.faces_enemy(self.side, middle):
+                    reached += [a for a in NEXT[middle] if a != area and not self._bars(pos, force, piece, a)]
+        return [a for a in dict.fromkeys(reached) if units(force[a]) < STACK and not pos.excess[self.side] >> a & 1]
+
+    def _bars(self, pos: SeaPosition, force: list[Stack], piece: int, area: int) -> bool:
+        """Indigenous Conflict on a position that is only imagined."""
+        bag = CLASS[piece]
+        if bag not in (TAINO, CARIBE) or not CONFLICT[pos.fate] or (pos.anacaona == area and pos.owner[area] == INDIGENOUS):
+            return False
+        stack = force[area]
+        return bool(stack) and stack[-1] < LEADER and any(CLASS[p] == TAINO + CARIBE - bag for p in stack)
+
+    # -- the dialogue
+
+    def picking(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return Decision(self.side, "march" if self.begun else "activation", "4.4.1A", (self.area,))
+
+    def offer_pieces(self, pos: SeaPosition, offer: Offer) -> None:
+        super().offer_pieces(pos, offer)
+        if not self.begun:
+            offer.each(RAID[self.area], NEXT[self.area], AREAS, self._raid, None)
+        offer.one(DONE_OPTION, self.stop_rule, None)
+
+    def _raid(self, pos: SeaPosition, _: None, target: int) -> Rule | None:
+        return raid_rule(pos, self.side, self.area, target) or self.clear_rule(pos)
+
+    def stop_rule(self, pos: SeaPosition, _: None) -> Rule | None:
+        """The movement may end when no excess is left that can leave (C58, C62)."""
+        if self.crowded(pos):
+            return CROWDED
+        return self.clear_rule(pos)
+
+    def clear_rule(self, pos: SeaPosition) -> Rule | None:
+        """C58: an overstacked area is moved out of until three Units are left or none can leave."""
+        area = self.area
+        if not pos.excess[self.side] >> area & 1:
+            return None
+        keys = self.keys(pos.force(self.side)[area], area)
+        return MUST_CLEAR if any(k[1] < LEADER and self.leave_rule(pos, k) is None for k in keys) else None
+
+    def mark(self, piece: int, made: int) -> None:
+        moved = list(self.moved)
+        if made:
+            moved.remove((self.origin, piece, made))
+        self.moved = tuple(sorted([*moved, (self.target, piece, made + 1)]))
+
+    def arrived(self, pos: SeaPosition) -> None:
+        self.begun = 1
+        came = list(self.came)
+        came[self.target] |= 1 << self.origin
+        self.came = tuple(came)
+        if not pos.faces_enemy(self.side, self.target):
+            self.open |= 1 << self.target
+
+    def raid(self, pos: SeaPosition, area: int, target: int) -> None:
+        self.raiding = target
+        self.at = "end"
+
+    def done(self, pos: SeaPosition) -> None:
+        self.at = "end"
+
+
+def _shift(force: list[Stack], start: int, goal: int, piece: int) -> None:
+    n = force[start].index(piece)
+    force[start] = force[start][:n] + force[start][n + 1 :]
+    force[goal] = tuple(sorted((*force[goal], piece)))

@@ -94,13 +94,14 @@ def _begun(seen: Seen, color: int, site: int) -> Reckoning:
 
 
 def land(say: Say, seen: Seen, battle: Reckoning, room: int = LINES) -> list[Line]:
-    """Both sides with each token, the undecided, and who wins; with fewer words where they take more than `room` lines."""
-    end = _hanging([((verdict(say, battle), "strong"),)])
+    """Who wins (a panel may have room for no more), then both sides with each token and the undecided; with fewer words where that takes
+    more than `room` lines."""
+    head = _hanging([((verdict(say, battle), "strong"),)])
     for words in (2, 1, 0):
         lines = _sides(say, seen, battle, words)
-        if len(lines) + len(end) <= room:
+        if len(head) + len(lines) <= room:
             break
-    return [*lines[: room - len(end)], *end]
+    return [*head, *lines][:room]
 
 
 def _sides(say: Say, seen: Seen, battle: Reckoning, words: int) -> list[Line]:

@@ -149,6 +149,8 @@ def _auction(say: Say, seen: Seen, option: Option | None) -> list[Line]:
         deck, buried, initiator = DECK_NUMBER[args[0]], ask == "bid_buried", COLOR_NUMBER[args[1]]
     lines = [] if buried or seen.faceup[deck] == NONE else [cards.market_line(say, seen.faceup[deck])]
     lines.append(_purse(say, seen, seat, deck))
+    if option is not None and option[0] == "bid":
+        lines.append(_bid(say, seen, seat, deck, initiator, option[1]))
     others = [c for c in bidders(seen.open, initiator) if c != seat]
     if others:
         line: list[Span] = [(say("stake-others"), "dim")]
@@ -157,8 +159,6 @@ def _auction(say: Say, seen: Seen, option: Option | None) -> list[Line]:
             purse = say("stake-purse-short", dollars=str(seen.dollars[color]), bonus=bonus)
             line += [(" ", "text"), say.chip(color), (f" {purse}", "text")]
         lines.append(tuple(line))
-    if option is not None and option[0] == "bid":
-        lines.append(_bid(say, seen, seat, deck, initiator, option[1]))
     return lines
 
 

@@ -106,19 +106,25 @@ def test_the_sites_of_the_land_and_sea_zone_under_the_cursor_are_marked() -> Non
 
 # -- the cursor line
 
+LATER = {
+    "cuba": " · next Chest 1618 (hides) · yields hides, tobacco",
+    "windward": " · next Chest 1622 (tobacco) · yields cotton, tobacco",
+    "venezuela": " · next Chest 1618 (cacao) · yields cacao",
+}
+
 
 @pytest.mark.parametrize(
     ("target", "line"),
     [
-        ("havana", "Havana · Spanish Colony, Slave, fort, 1 Chest · Cuba, Tax Rebel · Barataria Bay · yields hides, tobacco"),
-        ("barbados", "Barbados · French Colony, Dutch Refugee, 1 Relic · Windward Islands, no Rebel · Hewanorra · yields cotton, tobacco"),
-        ("bonaire", "Bonaire · Courish Colony, vacant · Venezuela, no Rebel · Curaçao · yields cacao"),
-        ("siguanea", "Siguanea · Squatter Colony Site, empty · Cuba, Tax Rebel · Isle of Pines · yields hides, tobacco"),
+        ("havana", "Havana · Spanish Colony, Slave, fort, 1 Chest (hides/tobacco) · Cuba, Tax Rebel · Barataria Bay" + LATER["cuba"]),
+        ("barbados", "Barbados · French Colony, Dutch Refugee, 1 Relic · Windward Islands, no Rebel · Hewanorra" + LATER["windward"]),
+        ("bonaire", "Bonaire · Courish Colony, vacant · Venezuela, no Rebel · Curaçao" + LATER["venezuela"]),
+        ("siguanea", "Siguanea · Squatter Colony Site, empty · Cuba, Tax Rebel · Isle of Pines" + LATER["cuba"]),
         ("calusa", "Calusa · Tribal Site, empty · Florida, wilderness · Barataria Bay"),
         ("dominica", "Dominica · Dutch Visita, an Indigenous · Leeward Islands, no Rebel · Sint Maarten"),
         ("ronconcholon", "Ronconcholon · French Cathedral, no Citizen · Panamá, Slave Rebel · Golden Island / Old Providence"),
         ("fleet:red", f" R  · Ana's fleet · 2 Galleons · Flagship {SHIP} · Cargo 1 Chest, 1 Relic, an Indigenous · Hewanorra"),
-        ("pirating", "PIRATING · where fleets lie between sails (D4) · fleets: Ben"),
+        ("pirating", "PIRATING · where fleets lie between sails (D4) · fleets: Ben 1 Galleon"),
         ("europe", "EUROPE · where Treasure is unloaded (F6) · no fleet"),
         ("isla-tortuga", "Tortuga · island with a Treasure Map, Tortuga · buried: 2 Chests, 1 Relic"),
         ("missionary-4", "Abolition ·  Ben "),
@@ -130,10 +136,47 @@ def test_the_cursor_line_tells_what_is_there(target: str, line: str) -> None:
     assert said(target) == line
 
 
-def test_a_chest_is_named_by_its_good_while_only_one_good_fits() -> None:
-    there = view(None, {"year": 1611, "turn": "red", "colonies": {"havana": "purple slave chest"}})
-    line = plain(TABLE.look(there, "havana"))
-    assert line == "Havana · Spanish Colony, Slave, 1 Chest (tobacco) · Cuba, no Rebel · Barataria Bay · yields hides, tobacco"
+def test_a_chest_is_named_by_the_goods_that_it_may_be() -> None:
+    """It may have lain there since a year before the last."""
+    for year, goods in ((1611, "hides/tobacco"), (1599, "hides")):
+        there = view(None, {"year": year, "turn": "red", "colonies": {"havana": "purple slave chest", "bonaire": "green citizen chest"}})
+        assert f"Slave, 1 Chest ({goods})" in plain(TABLE.look(there, "havana"))
+        assert "Citizen, 1 Chest (cacao)" in plain(TABLE.look(there, "bonaire"))
+
+
+def test_the_cursor_line_keeps_to_its_width_and_leaves_out_what_matters_least() -> None:
+    assert plain(TABLE.look(view(), "havana", 78)) == "Havana · Spanish Colony, Slave, fort, 1 Chest (hides/tobacco) · Cuba"
+    assert plain(TABLE.look(view(), "havana", 100)).endswith("(hides/tobacco) · Cuba, Tax Rebel · Barataria Bay")
+    assert plain(TABLE.look(view(), "calusa", 78)).endswith(" · Florida, wilderness · Barataria Bay")
+    assert plain(TABLE.look(view(), "calusa", 45)) == "Calusa · Tribal Site, empty · Florida"
+    for width in (78, 60):
+        for target, _ in [*TABLE.places(), ("fleet:red", ""), ("buried:tortuga", "")]:
+            line = plain(TABLE.look(view(), target, width))
+            whole = plain(TABLE.look(view(), target))
+            assert len(line) <= width
+            assert line.split(" · ")[0] == whole.split(" · ")[0]
+
+
+def test_the_cursor_line_says_what_the_fleet_that_sails_may_do_there() -> None:
+    table = {
+        "year": 1613,
+        "turn": "red",
+        "colonies": {"cartagena": "purple slave fort chest", "porto-bello": "blue citizen", "havana": "red citizen", "trujillo": "red"},
+        "tribes": {"chetumal": "indigenous", "darien": "indigenous"},
+        "ships": {"red": ["PHS084"]},
+        "fleet": {"red": "pirating"},
+    }
+    made = session(table, FOUR)
+    assert made.decision is not None
+    assert made.decision.ask == "sail_or_scout"
+    there = made.view(None)
+    for target, words in (("darien", "may be enslaved"), ("havana", "no attack (E5a)"), ("cartagena", "may be attacked")):
+        assert f" · {words}" in plain(TABLE.look(there, target)), target
+    made.choose(("place", "golden-island"))
+    made.advance()
+    there = made.view(None)
+    assert "may be enslaved" in plain(TABLE.look(there, "darien"))
+    assert "enslaved" not in plain(TABLE.look(there, "chetumal"))  # not in its sea zone
 
 
 def test_everything_that_can_be_looked_at_has_a_name_and_a_line() -> None:

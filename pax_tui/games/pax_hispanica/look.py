@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from types import SimpleNamespace
+from typing import NamedTuple
 
 from pax_tui.games.pax_hispanica.chart import LETTERS, fleet_id, rebel_id
 from pax_tui.games.pax_hispanica.panels import figure_text, nation, ship
 from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
-from pax_tui.widgets.sheet import Line, Span
+from pax_tui.widgets.sheet import Line, Span, length
+from rules.pax_hispanica.land_battle import cannot_attack, cannot_enslave, site_kind
 from rules.pax_hispanica.tables import (
+    AREA_COLONIES,
     AREA_IDS,
     AREA_NUMBER,
     COLONIES,
@@ -21,7 +25,8 @@ from rules.pax_hispanica.tables import (
     EUROPE,
     EVERYBODY,
     EXITS,
-    FIRST_YEAR,
+    FIRST_REBEL,
+    FIRST_TRIBE,
     HAVEN_IDS,
     HAVEN_NUMBER,
     ISLAND_IDS,
@@ -36,6 +41,7 @@ from rules.pax_hispanica.tables import (
     SEA_LANDS,
     SEA_NEXT,
     SEA_NUMBER,
+    SEA_SITES,
     SEAS,
     SPACE_IDS,
     SPACE_NUMBER,
@@ -46,14 +52,25 @@ from rules.pax_hispanica.tables import (
     TRIBES,
     YEAR_GOODS,
 )
+from rules.pax_hispanica.treasure import BRIBE, cannot_load_chest, cannot_load_relic, way_to_load
 
 Part = Line | Span | str
+FIRST, NOW, MORE, AROUND, COMING, BESIDES = 9, 7, 6, 5, 4, 2
+"""How much something matters: the name and what it is most, then what may be done there now."""
 REBEL_WORDS = ("", "slave", "tax")
 
 
+class Told(NamedTuple):
+    """Something said of a thing, how much it matters, and what is said where there is no room for that."""
+
+    weight: int
+    part: Part
+    less: Told | None = None
+
+
 @cache
-def _kinds() -> dict[str, tuple[Callable[[Say, Seen, int], list[Part]], int]]:
-    found: dict[str, tuple[Callable[[Say, Seen, int], list[Part]], int]] = {}
+def _kinds() -> dict[str, tuple[Callable[[Say, Seen, int], list[Told]], int]]:
+    found: dict[str, tuple[Callable[[Say, Seen, int], list[Told]], int]] = {}
     found.update({COLONY_IDS[n]: (_colony, n) for n in COLONIES})
     found.update({TRIBE_IDS[n]: (_tribe, n) for n in TRIBES})
     found.update({rebel_id(n): (_rebel, n) for n in LANDS})
@@ -67,10 +84,31 @@ def _kinds() -> dict[str, tuple[Callable[[Say, Seen, int], list[Part]], int]]:
     return found
 
 
-def describe(say: Say, seen: Seen, target: str) -> Line:
-    """One line about a thing; empty for one that is unknown."""
+def describe(say: Say, seen: Seen, target: str, width: int | None = None) -> Line:
+    """One line about a thing, of at most `width` cells as long as what matters least can be left out; empty for one that is unknown."""
     found = _kinds().get(target)
-    return joined(found[0](say, seen, found[1])) if found else ()
+    if not found:
+        return ()
+    told = [one for one in found[0](say, seen, found[1]) if one.part]
+    if width is None:
+        return joined([one.part for one in told])
+    return joined([part for _, part in sorted(_chosen(told, width).items())])
+
+
+def _chosen(told: Sequence[Told], width: int) -> dict[int, Part]:
+    """What there is room for: what matters more comes first, and everything as fully as it can be said."""
+    ways = []
+    for n, one in enumerate(told):
+        way: Told | None = one
+        while way:
+            ways.append((-way.weight, n, way.part))
+            way = way.less
+    chosen: dict[int, Part] = {}
+    for weight, n, part in sorted(ways, key=lambda way: (*way[:2], length(joined([way[2]])))):
+        line = joined([p for _, p in sorted({**chosen, n: part}.items())])
+        if length(line) <= width or (weight == -FIRST and n not in chosen):
+            chosen[n] = part
+    return chosen
 
 
 def target_name(say: Say, target: str) -> str:
@@ -86,49 +124,130 @@ def target_name(say: Say, target: str) -> str:
     return ""
 
 
-def _title(text: str) -> Span:
-    return text, "strong"
+def _title(text: str) -> Told:
+    return Told(FIRST, (text, "strong"))
 
 
-def _area_name(say: Say, seen: Seen, area: int) -> str:
+def _rebel_state(say: Say, seen: Seen, land: int) -> str:
+    side = REBEL_WORDS[seen.rebel[land]]
+    return say("look-side", side=say.name("side", side)) if side else say("look-none")
+
+
+def _land(say: Say, seen: Seen, area: int) -> Told:
+    """Where a Site lies, and the Rebel there."""
     name = say.name("area", AREA_IDS[area])
     if area >= len(LANDS):
-        return say("look-wilderness", area=name)
+        return Told(BESIDES, say("look-wilderness", area=name), Told(AROUND, name))
     side = REBEL_WORDS[seen.rebel[area]]
-    return say("look-rebel", area=name, side=say.name("side", side)) if side else say("look-no-rebel", area=name)
+    if side:
+        return Told(MORE, say("look-rebel", area=name, side=say.name("side", side)), Told(MORE, name))
+    return Told(BESIDES, say("look-no-rebel", area=name), Told(AROUND, name))
 
 
 def _seas(say: Say, zones: tuple[int, ...]) -> str:
     return " / ".join(say.name("place", SEA_IDS[z]) for z in zones)
 
 
-def _colony(say: Say, seen: Seen, n: int) -> list[Part]:
+def _goods(say: Say, goods: Iterable[str]) -> str:
+    return "/".join(sorted(say.name("good", g) for g in goods))
+
+
+def _yields(say: Say, land: int) -> str:
+    return say("look-goods", goods=", ".join(sorted(say.name("good", g) for g in LAND_GOODS[land])))
+
+
+@cache
+def _paid(land: int, year: int) -> frozenset[str]:
+    """The goods of a land zone that a Chest lying there may be: those that any year so far has paid (all of them before the first)."""
+    so_far = {g for y, goods in YEAR_GOODS.items() if y <= year for g in goods}
+    return LAND_GOODS[land] & so_far or LAND_GOODS[land]
+
+
+@cache
+def _next_goods(land: int, year: int) -> tuple[int, frozenset[str]] | None:
+    """The next year after this one that pays in a land zone, and what (D1e)."""
+    found = ((y, LAND_GOODS[land].intersection(goods)) for y, goods in sorted(YEAR_GOODS.items()) if y > year)
+    return next(((y, goods) for y, goods in found if goods), None)
+
+
+def _coming(say: Say, seen: Seen, land: int) -> str:
+    found = _next_goods(land, seen.year)
+    return say("look-next", year=str(found[0]), goods=_goods(say, found[1])) if found else say("look-no-next")
+
+
+# -- what the fleet that sails may do there (D4c, E5, F3a, F4)
+
+
+def _sailing(seen: Seen) -> tuple[SimpleNamespace, int] | None:
+    """The fleet whose sail it is and its sea zone, NONE while it may still be placed anywhere."""
+    for name, fields in reversed(seen.agenda):
+        if name == "Sail":
+            return SimpleNamespace(**fields), fields["zone"]
+        if name == "SailTurn" and seen.fleet[fields["color"]] == PIRATING:
+            return SimpleNamespace(color=fields["color"], attacks=len(seen.ships[fields["color"]]), spared=()), NONE
+    return None
+
+
+def _may(say: Say, seen: Seen, site: int) -> str:
+    """Whether the fleet that sails may attack or enslave a Site of its sea zone."""
+    sail = _sailing(seen)
+    if sail is None or (sail[1] != NONE and site not in SEA_SITES[sail[1]]):
+        return ""
+    kind = site_kind(seen.open, site)
+    if not kind:
+        return ""
+    enslaves = kind in ("tribe", "visita")
+    rule = (cannot_enslave if enslaves else cannot_attack)(seen.open, sail[0], site)
+    what = "enslave" if enslaves else "attack"
+    return say(f"look-no-{what}", section=rule.section) if rule else say(f"look-may-{what}")
+
+
+def _may_load(say: Say, seen: Seen, colony: int) -> str:
+    """Whether the fleet that sails may load what lies on a Colony of its sea zone, and at which price."""
+    sail = _sailing(seen)
+    if sail is None or (sail[1] != NONE and sail[1] not in COLONY_SEAS[colony]) or not (seen.chest[colony] or seen.relic[colony]):
+        return ""
+    color, relic = sail[0].color, not seen.chest[colony]
+    rule = (cannot_load_relic if relic else cannot_load_chest)(seen.open, color, colony)
+    if rule:
+        return say("look-no-load", section=rule.section)
+    return say("look-may-bribe" if way_to_load(seen.open, color, colony, relic) == BRIBE else "look-may-load")
+
+
+# -- Sites
+
+
+def _colony(say: Say, seen: Seen, n: int) -> list[Told]:
     owner, labor, area = seen.disk[n], seen.labor[n], COLONY_LAND[n]
-    goods = [g for g in YEAR_GOODS[seen.year - (seen.year - FIRST_YEAR) % 4] if g in LAND_GOODS[area]]
+    title = _title(say.name("site", COLONY_IDS[n]))
+    where: list[Told] = [_land(say, seen, area), Told(AROUND, _seas(say, COLONY_SEAS[n])), Told(COMING, _coming(say, seen, area))]
     if owner == NONE:
-        what = say("look-spanish-site" if SPANISH[n] else "look-squatter-site")
-    else:
-        words = [say("look-colony", nation=nation(owner))]
-        words.append(
-            say("look-vacant")
-            if labor == NONE
-            else say("look-slave")
-            if labor == NATIVE
-            else say("look-own-citizen")
-            if labor == owner
-            else say("look-refugee", nation=nation(labor))
-        )
-        words += [say("look-fort")] if seen.fort[n] else []
-        if seen.chest[n]:
-            words.append(say("look-chest-of", good=say.name("good", goods[0])) if len(goods) == 1 else say("look-chest"))
-        words += [say("look-relic")] if seen.relic[n] else []
-        what = ", ".join(words)
-    yields = ", ".join(sorted(say.name("good", g) for g in LAND_GOODS[area]))
-    where: list[Part] = [_area_name(say, seen, area), _seas(say, COLONY_SEAS[n])]
-    return [_title(say.name("site", COLONY_IDS[n])), what, *where, say("look-goods", goods=yields) if yields else ""]
+        return [
+            title,
+            Told(FIRST, say("look-spanish-site" if SPANISH[n] else "look-squatter-site")),
+            *where,
+            Told(BESIDES, _yields(say, area)),
+        ]
+    words = [say("look-colony", nation=nation(owner))]
+    words.append(
+        say("look-vacant")
+        if labor == NONE
+        else say("look-slave")
+        if labor == NATIVE
+        else say("look-own-citizen")
+        if labor == owner
+        else say("look-refugee", nation=nation(labor))
+    )
+    words += [say("look-fort")] if seen.fort[n] else []
+    relic = [say("look-relic")] if seen.relic[n] else []
+    chest = [say("look-chest")] if seen.chest[n] else []
+    named = [say("look-chest-of", good=_goods(say, _paid(area, seen.year)))] if seen.chest[n] else []
+    what = Told(FIRST - 1, ", ".join(words + named + relic), Told(FIRST, ", ".join(words + chest + relic)))
+    may: list[Told] = [Told(NOW, _may_load(say, seen, n)), Told(NOW, _may(say, seen, n))]
+    return [title, what, *may, *where, Told(BESIDES, _yields(say, area))]
 
 
-def _tribe(say: Say, seen: Seen, n: int) -> list[Part]:
+def _tribe(say: Say, seen: Seen, n: int) -> list[Told]:
     owner, meeple = seen.bible[n], seen.tribe[n]
     if owner == NONE:
         what = say("look-tribe" if meeple == NATIVE else "look-empty-tribe")
@@ -139,23 +258,42 @@ def _tribe(say: Say, seen: Seen, n: int) -> list[Part]:
         if meeple not in (NONE, owner):
             who = say("look-refugee", nation=nation(meeple))
         what = f"{say('look-cathedral', nation=nation(owner))}, {who}"
-    return [_title(say.name("site", TRIBE_IDS[n])), what, _area_name(say, seen, TRIBE_AREA[n]), _seas(say, TRIBE_SEAS[n])]
+    where: list[Told] = [_land(say, seen, TRIBE_AREA[n]), Told(AROUND, _seas(say, TRIBE_SEAS[n]))]
+    return [_title(say.name("site", TRIBE_IDS[n])), Told(FIRST, what), Told(NOW, _may(say, seen, FIRST_TRIBE + n)), *where]
 
 
-def _rebel(say: Say, seen: Seen, n: int) -> list[Part]:
+def _rebel(say: Say, seen: Seen, n: int) -> list[Told]:
     coasts = tuple(z for z in SEAS if n in SEA_LANDS[z])
-    return [_title(say.name("site", LAND_IDS[n])), say("look-rebel-site"), _area_name(say, seen, n), _seas(say, coasts)]
+    site = Told(AROUND, say("look-rebel-site"))
+    what = Told(FIRST, _rebel_state(say, seen, n))
+    return [
+        _title(say.name("site", LAND_IDS[n])),
+        site,
+        what,
+        Told(NOW, _may(say, seen, FIRST_REBEL + n)),
+        Told(BESIDES, _seas(say, coasts)),
+    ]
 
 
-def _sea(say: Say, seen: Seen, n: int) -> list[Part]:
+# -- seas, islands, lands
+
+
+def _sea(say: Say, seen: Seen, n: int) -> list[Told]:
     ways = ", ".join(say.name("place", SEA_IDS[z]) for z in SEA_NEXT[n])
-    parts: list[Part] = [_title(say.name("place", SEA_IDS[n])), say("look-sea"), say("look-exits" if EXITS[n] else "look-no-exit")]
-    return [*parts, say("look-to", seas=ways), _buried(say, seen, n), _fleets(say, seen, n)]
+    return [
+        _title(say.name("place", SEA_IDS[n])),
+        Told(AROUND, say("look-sea")),
+        Told(MORE, say("look-exits" if EXITS[n] else "look-no-exit")),
+        _fleets(say, seen, n) or Told(FIRST, ""),
+        Told(FIRST, _buried(say, seen, n)),
+        Told(COMING, say("look-to", seas=ways)),
+    ]
 
 
-def _island(say: Say, seen: Seen, n: int) -> list[Part]:
+def _island(say: Say, seen: Seen, n: int) -> list[Told]:
     sea = say.name("place", SEA_IDS[n])
-    return [_title(say.name("island", ISLAND_IDS[n])), say("look-island", sea=sea), _buried(say, seen, n)]
+    title = _title(say.name("island", ISLAND_IDS[n]))
+    return [title, Told(AROUND, say("look-island", sea=sea)), Told(FIRST, _buried(say, seen, n) or say("look-nothing-buried"))]
 
 
 def _buried(say: Say, seen: Seen, zone: int) -> str:
@@ -164,37 +302,57 @@ def _buried(say: Say, seen: Seen, zone: int) -> str:
     return say("look-buried", what=", ".join(what)) if what else ""
 
 
-def _fleets(say: Say, seen: Seen, place: int) -> str:
-    there = [say.seat(c) for c in seen.seats if seen.fleet[c] == place]
-    return say("look-fleets", what=", ".join(there)) if there else ""
+def _fleets(say: Say, seen: Seen, place: int) -> Told | None:
+    """Whose fleets lie there, with their Galleons and Cargo."""
+    there = [c for c in seen.seats if seen.fleet[c] == place]
+    told = [", ".join([f"{say.seat(c)} {say('look-galleons', n=len(seen.ships[c]))}", *_cargo(say, seen, c)]) for c in there]
+    if not there:
+        return None
+    letters = Told(FIRST, say("look-fleets", what=" ".join(LETTERS[c] for c in there)))
+    names = Told(FIRST - 1, say("look-fleets", what=", ".join(map(say.seat, there))), letters)
+    return Told(NOW, say("look-fleets", what="; ".join(told)), names)
 
 
-def _area(say: Say, seen: Seen, n: int) -> list[Part]:
-    goods = ", ".join(sorted(say.name("good", g) for g in LAND_GOODS[n])) if n < len(LANDS) else ""
-    return [_title(say.name("area", AREA_IDS[n])), _area_name(say, seen, n), say("look-goods", goods=goods) if goods else ""]
-
-
-def _fleet(say: Say, seen: Seen, color: int) -> list[Part]:
-    if not seen.ships[color]:
-        return [say("look-box-none")]
-    parts: list[Part] = [say.chip(color, LETTERS[color]), _title(say("look-fleet", seat=say.seat(color)))]
-    parts.append(say("look-galleons", n=len(seen.ships[color])))
-    parts.append(say("look-flagship", card=ship(say, seen.ships[color][0])))
+def _cargo(say: Say, seen: Seen, color: int) -> list[str]:
     aboard = [say("look-chests", n=seen.hold_chests[color])] if seen.hold_chests[color] else []
     aboard += [say("mat-relics", n=seen.hold_relics[color])] if seen.hold_relics[color] else []
-    aboard += [say.name("cargo", "indigenous" if m == NATIVE else COLORS[m]) for m in seen.hold_meeples[color]]
-    parts.append(say("look-cargo", what=", ".join(aboard)) if aboard else say("look-no-cargo"))
-    return [*parts, say.name("place", PLACE_IDS[seen.fleet[color]])]
+    return aboard + [say.name("cargo", "indigenous" if m == NATIVE else COLORS[m]) for m in seen.hold_meeples[color]]
 
 
-def _box(say: Say, seen: Seen, place: int) -> list[Part]:
+def _area(say: Say, seen: Seen, n: int) -> list[Told]:
+    title = _title(say.name("area", AREA_IDS[n]))
+    if n >= len(LANDS):
+        return [title, Told(FIRST, say("look-wilderness-only"))]
+    own = [seen.disk[c] for c in AREA_COLONIES[n] if seen.disk[c] != NONE]
+    owned = ", ".join(f"{nation(c)} {own.count(c)}" for c in EVERYBODY if c in own)
+    colonies = say("look-colonies", what=owned) if owned else ""
+    state: list[Told] = [Told(FIRST, say("look-land")), Told(FIRST, _rebel_state(say, seen, n)), Told(MORE, colonies)]
+    return [title, *state, Told(COMING, _coming(say, seen, n)), Told(BESIDES, _yields(say, n))]
+
+
+def _fleet(say: Say, seen: Seen, color: int) -> list[Told]:
+    if not seen.ships[color]:
+        return [Told(FIRST, say("look-box-none"))]
+    aboard = _cargo(say, seen, color)
+    return [
+        Told(FIRST, say.chip(color, LETTERS[color])),
+        _title(say("look-fleet", seat=say.seat(color))),
+        Told(MORE, say("look-galleons", n=len(seen.ships[color]))),
+        Told(COMING, say("look-flagship", card=ship(say, seen.ships[color][0]))),
+        Told(FIRST, say("look-cargo", what=", ".join(aboard)) if aboard else say("look-no-cargo")),
+        Told(MORE, say.name("place", PLACE_IDS[seen.fleet[color]])),
+    ]
+
+
+def _box(say: Say, seen: Seen, place: int) -> list[Told]:
     name = PLACE_IDS[place]
-    return [_title(say.name("place", name)), say(f"look-box-{name}"), _fleets(say, seen, place) or say("look-box-none")]
+    what = _fleets(say, seen, place) or Told(FIRST, say("look-box-none"))
+    return [_title(say.name("place", name)), Told(COMING, say(f"look-box-{name}")), what]
 
 
-def _space(say: Say, seen: Seen, n: int) -> list[Part]:
+def _space(say: Say, seen: Seen, n: int) -> list[Told]:
     holder = next((c for c in seen.seats if seen.figure[c] == n), NONE)
-    return [_title(say.name("space", SPACE_IDS[n])), say.chip(holder) if holder != NONE else figure_text(say, n)]
+    return [_title(say.name("space", SPACE_IDS[n])), Told(FIRST, say.chip(holder) if holder != NONE else figure_text(say, n))]
 
 
 def target_of(kind: str, thing: str) -> str:

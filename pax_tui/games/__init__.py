@@ -25,6 +25,7 @@ class Entry(NamedTuple):
 
 GAMES: dict[str, Entry] = {
     "pax-hispanica": Entry("rules.pax_hispanica.game:GAME", "pax_tui.games.pax_hispanica:FACE", "rules.pax_hispanica.data"),
+    "sea-and-steel": Entry("rules.sea_and_steel.game:GAME", "pax_tui.games.sea_and_steel:FACE", "rules.sea_and_steel.data"),
     "francis-drake": Entry("rules.francis_drake.game:GAME", "pax_tui.games.francis_drake:FACE", "rules.francis_drake.data"),
 }
 

@@ -252,7 +252,7 @@ class ChooseAreas(Step):
         op = OPS[self.path][self.i]
         if len(self.named) >= op["n"] or not self.possible(pos):
             return DONE
-        return Decision(SIDE_NUMBER[op["by"]], "target", section_of(self.path), (op["n"] - len(self.named),))
+        return Decision(SIDE_NUMBER[op["by"]], "targets", section_of(self.path), (op["n"] - len(self.named),))
 
     def possible(self, pos: SeaPosition) -> list[int]:
         """The areas that may still be named."""

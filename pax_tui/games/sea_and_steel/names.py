@@ -1,0 +1,74 @@
+"""What the things of Sea & Steel are called: sides, areas, pieces, cards, bags.
+
+Names of areas, Leaders and cards come from the data files, so that corrected files are shown; the other words from the wording.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from pax_tui.wording import Vocabulary, messages
+from rules.sea_and_steel.data import load
+from rules.sea_and_steel.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
+
+PREFIX = "sea_and_steel"
+REDUCED = "-reduced"
+
+_MEANS = {
+    "seat": "side winner loser attacker",
+    "area": "area start goal",
+    "piece": "piece pieces unit units",
+    "number": "n count made",
+    "text": "dice factors value turn",
+    "signed": "by",
+}
+_THEMSELVES = "card bag leader purpose phase effect fort level adjustment attempt"
+KINDS: dict[str, str] = {
+    **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
+    **{kind: kind for kind in _THEMSELVES.split()},
+}
+"""What an argument's name says it is."""
+
+
+@cache
+def _tables() -> dict[str, dict[Any, str]]:
+    data = load()
+    cards = (*data.events.event, *data.fate.first, *data.fate.fate, *data.fate.will, *data.nitayno.nitayno)
+    leaders = {x.id: x.name for x in data.counters.leader}
+    return {
+        "area": {a.n: f"{a.n} {a.name}" for a in data.map.area},
+        "card": {c.n: f"{c.title} (#{c.n})" for c in cards},
+        "leader": leaders,
+        "piece": leaders,
+    }
+
+
+def _message(message: str, **args: Any) -> str | None:
+    known = messages(PREFIX)
+    message = message.replace("_", "-").lower()
+    return known.format(known.pattern(message, None), args)[0] if message in known else None
+
+
+@cache
+def name(kind: str, thing: Any) -> str | None:
+    """The words for a thing; None where its id is as good as any."""
+    if kind == "signed":
+        return f"{thing:+d}"
+    found = _tables().get(kind, {}).get(thing)
+    if found:
+        return found
+    if kind == "piece" and thing.endswith(REDUCED):
+        return _message("piece-reduced", piece=name(kind, thing.removesuffix(REDUCED)))
+    return _message(f"{kind}-{thing}")
+
+
+def _args() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for family, table in (("opt", OPTIONS), ("ask", QUESTIONS), ("event", EVENTS), ("item", ITEMS)):
+        for word, arguments in table.items():
+            found[f"{family}-{word}".replace("_", "-")] = arguments
+    return found
+
+
+WORDS = Vocabulary(PREFIX, _args(), KINDS, name)

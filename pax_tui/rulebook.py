@@ -22,9 +22,11 @@ from typing import Literal
 ENGLISH = "en"
 
 _HEADING = re.compile(r"(#{1,6}) +(.+?) *$")
-_SECTION = re.compile(r"([A-Z]\d+[a-z]?|\d+(?:\.\d+)*[a-z]?|[A-Z][a-z]?)\.? +(.+)")
+_SECTION = re.compile(r"([A-Z]\d+[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
 _RULING = re.compile(r"- \*\*([A-Z]\d+)\*\* \(([^)]*)\) (.+?)(?: \[([^\]]*)\])?$")
 _CITATION = re.compile(r"(clarification )?\b([A-Z]\d+)\b")
+_REFERENCE = re.compile(r"\b(?:clarification |ruling )?[A-Z]\d+[a-z]?\b|(?<=\bpart )[A-H]\b")
+_RUN = re.compile(r"[\w$]+(?:['\u2019]\w+)?")
 _NAMED = re.compile(r"(?:clarification|ruling)-(?=[a-z]\d+$)")
 _WORD = re.compile(r"[a-z0-9$]+(?:'[a-z]+)?")
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -112,6 +114,28 @@ class Rulebook:
             if ruling is not None and (clear or slug(number) not in self._rules):
                 found[ruling.section] = ruling
         return tuple(found.values())
+
+    def references(self, text: str, here: str = "") -> list[tuple[int, int, str]]:
+        """Where a text names other entries: from, to, and the section as `get` finds it; what stands nowhere is no reference."""
+        found = []
+        for match in _REFERENCE.finditer(text):
+            entry = self.get(match[0])
+            if entry is not None and entry.section != here:
+                found.append((match.start(), match.end(), self.key(entry)))
+        return found
+
+    def key(self, entry: Entry) -> str:
+        """What `get` finds exactly this entry by: the first clarifications share their numbers with sections."""
+        return f"clarification {entry.section}" if entry.kind == "ruling" and slug(entry.section) in self._rules else entry.section
+
+    def summary(self, section: str) -> str:
+        """The first paragraph of an entry, or of the first one below it that says anything; "" where there is none."""
+        entry = self.get(section)
+        for found in (entry, *self.below(entry)) if entry is not None else ():
+            paragraph = plain(found.text).strip().partition("\n\n")[0]
+            if paragraph:
+                return " ".join(paragraph.split())
+        return ""
 
     def rulings_on(self, section: str) -> tuple[Entry, ...]:
         """The rulings that belong to exactly that section."""
@@ -249,6 +273,14 @@ def plain(text: str) -> str:
         elif not all(set(cell) <= set("-: ") for cell in cells):
             lines.append(f"- {cells[0]}: " + "; ".join(f"{name}: {cell}" for name, cell in zip(columns[1:], cells[1:], strict=True)))
     return "\n".join(lines)
+
+
+def hits(text: str, words: str) -> list[tuple[int, int]]:
+    """Where the words that `search` would find stand in a text: from, to."""
+    wanted = tuple(stems(words))
+    if not wanted:
+        return []
+    return [match.span() for match in _RUN.finditer(text) if any(stem.startswith(wanted) for stem in stems(match[0]))]
 
 
 def slug(name: str) -> str:

@@ -150,7 +150,7 @@ def _supply(data: Data) -> Iterator[Fault]:
     """C5: what can be taken in one voyage at most is there, but for crew and guns."""
     stock: dict[str, int] = {c.id: c.count for c in data.charts.component}
     for players, key in zip(data.charts.game.players, SETS, strict=True):
-        most: Counter[ItemId] = Counter()
+        most: Counter[str] = Counter()
         for location in data.street.street:
             for circle in getattr(location, key):
                 for item in get_args(ItemId):

@@ -120,9 +120,8 @@ class LayCounters(Step):
 
     def begin(self, pos: DrakePosition, child: Step | None) -> Outcome:
         places, pool = DEFENDED[self.kind], pos.pool(self.kind)
-        if len(set(pool)) == 1:
-            for value in pool:
-                self.put(pos, value)
+        if len(pool) == 1:  # two alike are asked for: that they are alike would be told by not asking
+            self.put(pos, pool[0])
         if self.laid == len(places):
             pos.tell("laid_out", "2A", SEATS[self.seat], "admiral" if self.kind == GALLEON else "governor")
             return DONE
@@ -157,10 +156,10 @@ class DrawCounter(Step):
 
     def begin(self, pos: DrakePosition, child: Step | None) -> Outcome:
         pool = pos.pool(KIND[self.place])
-        numbers = sorted(set(pool))
-        if len(numbers) == 1:
-            self.draw(pos, numbers[0])
+        if len(pool) == 1:
+            self.draw(pos, pool[0])
             return DONE
+        numbers = sorted(set(pool))
         weights = tuple(pool.count(n) for n in numbers)
         return ask_chance("draw_counter", "2A", (DESTINATION_IDS[self.place],), secret=self.seat != NONE, weights=weights)
 

@@ -32,8 +32,8 @@ from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
 
 Setup = tuple[str, Mapping[str, str], int | None]
-COLORS = {"standard": 16, "256": FEW, "windows": 16}
-"""How many colors a terminal has, as Rich finds it; others have all."""
+COLORS = {"truecolor": 0, "256": FEW}
+"""How many colors a terminal has, as Rich finds it, 0 for all of them; others have 16 at most."""
 
 
 class Commands(Provider):
@@ -170,7 +170,8 @@ class PaxApp(App[int]):
             changed = {a: k for a, k in self.settings.keys.items() if a != action} | ({action: tuple(value)} if value else {})
             self.settings = replace(self.settings, keys=changed)
             keys.use(changed)
-            value = [keys.written(key) for key in value] if value else None
+            texts = [keys.written(key) for key in value or ()]
+            value = texts if len(texts) > 1 else texts[0] if texts else None
         else:
             self.settings = replace(self.settings, **{name: value})
         self.apply()
@@ -334,7 +335,7 @@ def run(
 ) -> int:
     """Opens the full screen at a table, at the set-up of a new game (game, options, seed), or at its first page; the exit status."""
     app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme)
-    app.color_count = COLORS.get(app.console.color_system or "", 0)
+    app.color_count = COLORS.get(app.console.color_system or "", 16)
     app.apply()
     status = app.run()
     if app.session is not None:

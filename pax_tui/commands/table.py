@@ -62,9 +62,9 @@ def _latest(library: Library) -> str | None:
 def _needs_terminal(args: Namespace) -> None:
     if args.plain:
         return
+    settings.load()  # what is wrong with it is said before a game is begun
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise BadUse("the full screen needs a terminal; `pax-tui --plain …` plays line by line without one")
-    settings.load()  # what is wrong with it is said before a game is begun
 
 
 def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str, str], int | None] | None = None) -> int:

@@ -29,10 +29,10 @@ class SettingsScreen(TextScreen[None]):
         self.message = ""
 
     def heading(self) -> Line:
-        """What is waited for."""
-        if not self.waiting:
-            return ()
-        return ((self.words.text("settings-press", action=self.words.text(f"key-{self.waiting}")), "bar-strong"),)
+        """What is waited for, or was wrong."""
+        if self.waiting:
+            return ((self.words.text("settings-press", action=self.words.text(f"key-{self.waiting}")), "bar-strong"),)
+        return ((self.message, "bar-warn"),) if self.message else ()
 
     def content(self) -> tuple[str, list[Line], list[str]]:
         """Looks first, then the keys."""
@@ -44,7 +44,7 @@ class SettingsScreen(TextScreen[None]):
             rows.append(((("  " + words.text("settings-no-color"), "dim"),), ""))
         elif self.app.look.id == MONOCHROME != self.value("theme"):
             rows.append(((("  " + words.text("settings-few-colors"), "dim"),), ""))
-        if self.message:
+        if len(self.message) > self.app.size.width - 2:
             rows.append((((self.message, "warn"),), ""))
         rows += [((), ""), (((words.text("settings-keys"), "title"),), "")]
         rows += [(self._action(action), f"keys.{action.id}") for action in keys.actions() if "app" not in action.scopes]

@@ -11,14 +11,22 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib.resources import files
 from itertools import combinations
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
+from pax_tui.cli import main
+from pax_tui.screens.home import SavesScreen
 from pax_tui.settings import MONOCHROME, THEMES
 from pax_tui.theme import FEW, Theme, theme, wanted
+from pax_tui.widgets import paint
 from pax_tui.widgets.chart import BOLD, REVERSE, UNDERLINE, Ink
+from pax_tui.widgets.models import Board, Cell
 from pax_tui.widgets.scene import Palette
 from pax_tui.xterm import linear, nearest
+from tests.pax_tui.stage import LARGE, SIZES, SMALL, opened, press, seen, session, table
+from tests.pax_tui.test_screens import FOUNDING, RECORDS
 
 COLORED = [name for name in THEMES if name != MONOCHROME]
 DEPTHS = [(name, colors) for name in COLORED for colors in (0, FEW)]
@@ -51,7 +59,7 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-def seen(color: str, vision: str) -> Light:
+def as_seen(color: str, vision: str) -> Light:
     """The light of a color as somebody sees it."""
     red, green, blue = (min(max(sum(m * v for m, v in zip(row, light(color), strict=True)), 0.0), 1.0) for row in VISION[vision])
     return red, green, blue
@@ -67,7 +75,7 @@ def lab(color: Light) -> Light:
 
 
 def distance(one: str, other: str, vision: str) -> float:
-    here, there = lab(seen(one, vision)), lab(seen(other, vision))
+    here, there = lab(as_seen(one, vision)), lab(as_seen(other, vision))
     return sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) ** 0.5
 
 
@@ -221,3 +229,157 @@ def test_states_differ_without_their_colors(name: str) -> None:
 def test_what_is_selected_looks_as_before_though_it_is_reversed() -> None:
     look = theme()
     assert look.ink("select") == Ink(look.select[1], look.select[0], BOLD | REVERSE)
+
+
+# -- whole screens
+
+
+Bare = list[list[tuple[str, int]]]
+
+
+def bare(pilot: Pilot[Any]) -> Bare:
+    """What stands on the screen without its colors: each cell's character, and whether it is bold, underlined, reversed."""
+    screen = pilot.app.screen
+    rows: Bare = []
+    for strip in screen._compositor.render_strips(screen.size):
+        row: list[tuple[str, int]] = []
+        for text, style, _ in strip:
+            signs = (BOLD * bool(style.bold) | UNDERLINE * bool(style.underline) | REVERSE * bool(style.reverse)) if style else 0
+            row += [(char, signs) for char in text]
+        rows.append(row)
+    return rows
+
+
+def written(row: list[tuple[str, int]]) -> str:
+    return "".join(char for char, _ in row)
+
+
+def marked(before: Bare, after: Bare) -> list[str]:
+    """Rows on which some characters stayed and are bold, underlined or reversed otherwise than before."""
+    found = []
+    for old, new in zip(before, after, strict=True):
+        cells = [a for b, a in zip(old, new, strict=True) if b[0] == a[0] != " " and b[1] != a[1]]
+        if len(cells) >= 3:
+            found.append(written(new))
+    return found
+
+
+SELECTING = {
+    "home": (None, ()),
+    "set-up": (None, ("2",)),
+    "settings": (None, ("comma",)),
+    "options": (FOUNDING, ("a",)),
+    "why not": (FOUNDING, ("a", "1", "enter", "1", "w")),
+    "rules": (FOUNDING, ("a", "r", "escape", "c")),
+    "cards": (FOUNDING, ("a", "c")),
+    "deal": (FOUNDING, ("a", "d")),
+}
+"""Screens on which something is selected: the position (None: the first page), and the keys that lead there."""
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("name", SELECTING)
+async def test_what_is_selected_can_be_seen_without_colors(name: str) -> None:
+    """The line that was selected and the one that is now look different apart from their colors, though they say the same."""
+    position, way = SELECTING[name]
+    made = None if position is None else session(position)
+    async with opened(made, LARGE) as pilot:
+        await press(pilot, *way)
+        before = bare(pilot)
+        await press(pilot, "down")
+        after = bare(pilot)
+        assert len(marked(before, after)) >= 2, name
+
+
+async def test_targets_owners_and_the_cursor_are_letters_and_signs_on_the_map() -> None:
+    async with opened(session(FOUNDING), LARGE) as pilot:
+        await press(pilot, "a", "1", "enter", "1")
+        screen = table(pilot)
+        if not screen.arrows_on_map:
+            await press(pilot, "tab")
+        view = screen.map
+        assert view.chart is not None
+        text = [written(row) for row in bare(pilot)]
+
+        def beside(target: str) -> str:
+            x, y = view.chart.where(target) or (0, 0)  # type: ignore[union-attr]
+            x, y = view.region.x + x, view.region.y + y
+            return text[y][x - 1 : x + 2]
+
+        lit = {target: letter for target, letter in screen.lit().items() if view.chart.where(target)}
+        assert len(lit) > 3
+        assert {beside(target)[0] for target in lit} == set(lit.values())
+        assert beside("bonaire")[1] == "R"
+        assert beside("new-edinburgh")[1] == "B"
+        await press(pilot, "f")
+        await press(pilot, "escape", "/", *"havana", "enter")
+        text = [written(row) for row in bare(pilot)]
+        assert beside("havana")[0] == ">"
+
+
+def test_a_lit_a_selected_and_a_plain_space_of_the_board_differ_without_colors() -> None:
+    cells = tuple(
+        Cell(name, x, 0, "[]", "R", "seat:red", letter) for x, (name, letter) in enumerate((("plain", ""), ("lit", "a"), ("selected", "b")))
+    )
+    for name in THEMES:
+        look = theme(name)
+        sheet = paint.board(Board("Board", cells, cursor="selected"), 40, 5, look)
+        found = {}
+        for y in range(sheet.height):
+            x = 0
+            for part, ink in sheet.row(y):
+                for char in part:
+                    if char == "[":
+                        found[sheet.hits[x, y]] = ink.attrs
+                    x += 1
+        assert len(set(found.values())) == 3, (name, found)
+
+
+# -- ASCII
+
+
+WALK = (
+    ("z",),
+    ("?",),
+    ("escape", "k"),
+    ("escape", "r"),
+    ("escape", "c"),
+    ("escape", "w"),
+    ("escape", "comma"),
+    ("escape", "d"),
+    ("escape", "1"),
+    ("colon",),
+)
+PAGES = ("tab", "tab", "tab", "tab", "tab")
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("size", SIZES)
+async def test_under_ascii_every_screen_is_ascii(size: tuple[int, int]) -> None:
+    people = {"red": "Zoë", "blue": "Ben", "orange": "李"}
+    async with opened(session(FOUNDING, people), size, ascii_only=True) as pilot:
+        found = {"curtain": seen(pilot)}
+        for way in WALK:
+            found[" ".join(way)] = await press(pilot, *way)
+        await pilot.pause(0.3)
+        found["palette"] = seen(pilot)
+        assert "why not" in found["palette"]
+        await press(pilot, "escape")
+        for n, key in enumerate(PAGES if size == SMALL else ()):
+            found[f"panel {n}"] = await press(pilot, key)
+        assert {name: sorted({c for c in text if not c.isascii()}) for name, text in found.items() if not text.isascii()} == {}
+        assert len(set(found.values())) >= len(WALK) - 1, "the walk has seen different screens"
+
+
+@pytest.mark.usefixtures("home")
+async def test_under_ascii_the_pages_around_a_game_are_ascii_too() -> None:
+    assert main(["import", str(RECORDS / "3-G3b.json")]) == 0
+    async with opened(None, SMALL, ascii_only=True) as pilot:
+        found = {"home": seen(pilot), "setup": await press(pilot, "1")}
+        await press(pilot, "escape")
+        pilot.app.push_screen(SavesScreen(True))
+        found["replays"] = await press(pilot)
+        found["replay"] = await press(pilot, "enter", "right")
+        found["end"] = await press(pilot, "end", "e")
+    assert {name: sorted({c for c in text if not c.isascii()}) for name, text in found.items() if not text.isascii()} == {}
+    assert "Final counts" in found["end"] or "The end" in found["end"]

@@ -74,10 +74,12 @@ stake-room = { $n ->
     [one] 1 Galleon free
    *[other] { $n } Galleons free
 }
-stake-head = Flagship, Cargo
+stake-flee = Flee
+stake-gage = Gage
+stake-boarding = Boarding
 stake-escapes = escapes
 stake-sunk = { $who } sunk
-stake-seized = seized
+stake-seized = taken
 stake-unhurt = nothing
 stake-seizes = { $pirate } seizes { $what }.
 stake-no-seizing = There is no Cargo to seize.

@@ -35,8 +35,8 @@ LINES = 5
 """What a panel has room for."""
 DEALS = ("Deal",)
 """Steps that lie over what is asked and leave it as it was."""
-HEAD, CELL = 16, 20
-"""Cells for a tactic of the pirates, and for what a pair of tactics brings."""
+HEAD, CELL = 12, 14
+"""Cells for a tactic of the pirates, and for what a pair of tactics brings: together what stands beside a list on a large screen."""
 FLEET_TACTICS, PIRATE_TACTICS = (FLEE, GAGE, BOARDING), (GAGE, BOARDING)
 
 
@@ -232,24 +232,24 @@ def laden(seen: Seen, color: int) -> bool:
 
 
 def sea(say: Say, seen: Seen, prey: int, pirate: int, option: Option | None = None) -> list[Line]:
-    """F2a, F2b: both fleets, and what each pair of tactics brings; a tactic that is looked at stands out."""
+    """F2a, F2b: what each pair of tactics brings, a tactic that is looked at standing out; then both fleets."""
     chosen = option if option is not None and option[0] == "tactic" else None
     mine = chosen if seen.asked is not None and seen.asked[0] == prey else None
     theirs = chosen if mine is None else None
-    head: list[Span] = [*_cell(((say("stake-head"), "dim"),), HEAD)]
+    head: list[Span] = [(" " * HEAD, "text")]
     for tactic in FLEET_TACTICS:
-        name = say.name("tactic", tactic[1])
-        head += _cell((say.chip(prey, LETTERS[prey]), (f"{name}", _weight(mine, tactic))), CELL)
-    lines: list[Line] = [fleet(say, seen, prey, True), fleet(say, seen, pirate, False), trimmed(head)]
+        name = say(f"stake-{tactic[1]}")
+        head += _cell(((LETTERS[prey], f"seat:{COLORS[prey]}"), (f" {name}", _weight(mine, tactic))), CELL)
+    lines: list[Line] = [trimmed(head)]
     for against in PIRATE_TACTICS:
-        name = say.name("tactic", against[1])
-        row: list[Span] = [*_cell((say.chip(pirate, LETTERS[pirate]), (f"{name}", _weight(theirs, against))), HEAD)]
+        name = say(f"stake-{against[1]}")
+        row: list[Span] = [*_cell(((LETTERS[pirate], f"seat:{COLORS[pirate]}"), (f" {name}", _weight(theirs, against))), HEAD)]
         for tactic in FLEET_TACTICS:
             got = battle_outcome(seen.open, prey, pirate, tactic[1], against[1])
             role = "dim" if (mine not in (None, tactic) or theirs not in (None, against)) else "text" if chosen is None else "strong"
             row += _cell(_brings(say, seen, prey, pirate, got, role), CELL)
         lines.append(trimmed(row))
-    return lines
+    return [*lines, fleet(say, seen, prey, True), fleet(say, seen, pirate, False)]
 
 
 def _weight(chosen: Option | None, tactic: Option) -> str:

@@ -30,6 +30,7 @@ from pax_tui.theme import FEW, Theme, theme, wanted
 from pax_tui.widgets.sheet import ascii_cells
 from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
+from rules.kernel.record import Record
 
 Setup = tuple[str, Mapping[str, str], int | None]
 COLORS = {"truecolor": 0, "256": FEW}
@@ -87,8 +88,9 @@ class PaxApp(App[int]):
         interdiction: str | None = None,
         settings: Settings | None = None,
         theme: str = "",
+        replay: Record | None = None,
     ) -> None:
-        """`ascii_only` and `theme` are asked for on the command line, for this time only."""
+        """`ascii_only` and `theme` are asked for on the command line, for this time only; `replay` is opened instead of a table."""
         self.no_colors = bool(os.environ.pop("NO_COLOR", ""))  # Textual would heed an empty one too
         super().__init__()
         self._bindings.key_to_bindings = {
@@ -107,7 +109,8 @@ class PaxApp(App[int]):
         self.library = library or Library()
         self.session: Session | None = None
         self._wanted, self._setup, self._form = session, setup, interdiction
-        self._opens_home = session is None
+        self._replay = replay
+        self._opens_home = session is None and replay is None
 
     def action_command_palette(self) -> None:
         """The palette, with a prompt in our own words."""
@@ -215,6 +218,9 @@ class PaxApp(App[int]):
         if self._wanted is not None:
             self.open_table(self._wanted, self._form)
             return
+        if self._replay is not None:
+            self.open_replay(self._replay)
+            return
         from pax_tui.screens.home import HomeScreen
 
         self.push_screen(HomeScreen())
@@ -237,6 +243,13 @@ class PaxApp(App[int]):
         words = Wording(games.face(session.game.id).words, session.game, session.record.seats)
         table = self.table_class(session.game.id)(words, self.look)
         self.push_screen(TableScreen(session, table, words, form or session.agreed.get(FORM, OPEN)))
+
+    def open_replay(self, record: Record) -> None:
+        """Steps through a record, as far as the rules of today lead."""
+        from pax_tui.screens.replay import ReplayScreen
+
+        over = record.diverged is None and record.position.outcome() is not None
+        self.push_screen(ReplayScreen(record, self.table_class(record.game.id), over))
 
     def open_saved(self, name: str) -> str:
         """Sits down at a saved table; what is wrong, if anything."""
@@ -332,9 +345,10 @@ def run(
     interdiction: str | None = None,
     settings: Settings | None = None,
     theme: str = "",
+    replay: Record | None = None,
 ) -> int:
-    """Opens the full screen at a table, at the set-up of a new game (game, options, seed), or at its first page; the exit status."""
-    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme)
+    """Opens the full screen at a table, a replay, the set-up of a new game (game, options, seed), or its first page; the exit status."""
+    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme, replay)
     app.color_count = COLORS.get(app.console.color_system or "", 16)
     app.apply()
     status = app.run()

@@ -48,7 +48,8 @@ class HomeScreen(TextScreen[None]):
         entries: list[tuple[str, str]] = []
         if latest:
             entries.append((f"open:{latest.id}", words.text("home-continue", game=said(latest))))
-        entries += [(f"new:{name}", words.text("home-new", game=games.face(name).title)) for name in games.GAMES]
+        playable = [name for name in games.GAMES if games.face(name).panels]
+        entries += [(f"new:{name}", words.text("home-new", game=games.face(name).title)) for name in playable]
         if rows:
             entries += [("saves", words.text("home-saves", n=len(rows))), ("replays", words.text("home-replay"))]
         entries += [(f"rules:{name}", words.text("home-rules", game=games.face(name).title)) for name in rulebook.games()]

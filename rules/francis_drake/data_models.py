@@ -11,8 +11,9 @@ from rules.kernel.data_models import Count, Id, Many, Model, Provenance, Text, o
 SeatId = Literal["red", "blue", "green", "yellow", "black"]
 ComponentId = Literal[
     "crew", "guns", "trade_goods", "supplies", "gold", "silver", "jewels", "indigo", "sugar", "coffee", "tobacco", "pinnace",
-    "troop_counter", "frigate_counter", "spanish_galleon", "governor", "admiral", "informer", "ship_frigate", "ship_galleon", "investor_tile",
-    "treasure_chest", "ship_log", "scoring_marker", "mission_disc", "player_disc", "player_cube", "location_tile_set", "die",
+    "troop_counter", "frigate_counter", "spanish_galleon", "governor", "admiral", "informer", "ship_frigate", "ship_galleon",
+    "investor_tile", "treasure_chest", "ship_log", "scoring_marker", "mission_disc", "player_disc", "player_cube", "location_tile_set",
+    "die",
 ]  # fmt: skip
 LocationKind = Literal[
     "crew", "guns", "supplies", "tavern", "admiral", "trading-post", "shipyard", "governor", "pinnace", "informer", "queen", "drake",

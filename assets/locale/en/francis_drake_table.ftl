@@ -47,12 +47,24 @@ fd-trade-port = { $n ->
    *[other] trade port, { $n } trades: { $held }
 }
 fd-town = town, { $crew } crew, { $points } VP
-fd-fort = fort, { $crew } crew { $more } and { $guns } guns, { $points } VP
-fd-spanish-galleon = galleon { $counter }, { $guns } guns { $more }, { $points } VP
+fd-fort = { $guns ->
+    [one] fort, { $crew } crew { $more }, 1 gun, { $points } VP
+   *[other] fort, { $crew } crew { $more }, { $guns } guns, { $points } VP
+}
+fd-spanish-galleon = { $guns ->
+    [one] galleon { $counter }, 1 gun { $more }, { $points } VP
+   *[other] galleon { $counter }, { $guns } guns { $more }, { $points } VP
+}
 fd-counter-none = and a counter
 fd-counter-hidden = and a face-down counter
 fd-counter-known = and { $n } on the face-down counter
 fd-counter-open = and { $n } on the open counter
+fd-stones-silver = { $n } silver
+fd-stones-gold = { $n } gold
+fd-stones-jewel = { $n ->
+    [one] 1 jewel
+   *[other] { $n } jewels
+}
 fd-stone = { $stone } to take
 fd-done = succeeded: { $seats }
 fd-discs = discs: { $discs }

@@ -34,6 +34,7 @@ from rules.francis_drake.tables import (
     VOYAGES,
     VP,
     ZONE,
+    Content,
 )
 from rules.francis_drake.view import View
 
@@ -98,10 +99,18 @@ def _ship(view: View, words: Wording, seat: int) -> str:
             words.text("fd-reach", n=view.reach[seat]),
             words.text("fd-taken", targets=_list(words, taken)),
             words.text("fd-commodities", held=_counts(words, view.commodities[seat], COMMODITY_IDS, "commodity")),
-            words.text("fd-chest", held="hidden" if chest is None else _counts(words, chest, TREASURE_IDS, "stone")),
+            words.text("fd-chest", held="hidden" if chest is None else _stones(words, chest)),
             words.text("fd-investor", n=view.invested[seat]),
         ]
     )
+
+
+def _content(words: Wording, content: Content) -> str:
+    return ", ".join(words.item(item) for item in content)
+
+
+def _stones(words: Wording, counts: tuple[int, ...]) -> str:
+    return _list(words, [words.text(f"fd-stones-{i}", n=n) for n, i in zip(counts, TREASURE_IDS, strict=True) if n])
 
 
 def _street(view: View, words: Wording) -> list[str]:
@@ -111,12 +120,12 @@ def _street(view: View, words: Wording) -> list[str]:
         first = tiles.first[n]
         circles = view.circles[first : first + tiles.number[n]]
         if PER_PLAYER[n]:
-            what = " / ".join(words._said("content", tiles.content[i]) for i in tiles.of[n])
+            what = " / ".join(_content(words, tiles.content[i]) for i in tiles.of[n])
             there = f"{what}: {_seats(words, tuple(s for s in circles if s != NONE))}"
         else:
             parts = []
             for content, seat in zip(tiles.printed[n], circles, strict=True):
-                parts.append(f"{words._said('content', content)}: {words.seat(seat) if seat != NONE else words.text('fd-free')}")
+                parts.append(f"{_content(words, content)}: {words.seat(seat) if seat != NONE else words.text('fd-free')}")
             there = "; ".join(parts)
         name = words.name("location", LOCATION_IDS[n])
         lines.append(words.text("fd-location", position=view.position[n], name=name, there=there, discs=DISCS_NEEDED[n]))
@@ -174,7 +183,7 @@ def _counter(view: View, words: Wording, d: int) -> str:
 
 def _supply(view: View, words: Wording) -> str:
     left = [words.item((item, getattr(view, f"{item}_stock"))) for item in COUNTED]
-    left += [f"{n} {words.name('stone', i)}" for n, i in zip(view.treasures, TREASURE_IDS, strict=True)]
+    left.append(_stones(words, view.treasures))
     left += [f"{n} {words.name('commodity', i)}" for n, i in zip(view.warehouse, COMMODITY_IDS, strict=True)]
     return words.text("fd-supply", left=", ".join(left))
 

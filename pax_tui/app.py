@@ -13,7 +13,6 @@ from typing import Any, ClassVar
 
 from textual.app import App, SystemCommand
 from textual.binding import Binding
-from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.driver import Driver
 from textual.filter import NoColor
 from textual.geometry import Offset
@@ -27,7 +26,6 @@ from pax_tui.session import BadRecord, Session
 from pax_tui.settings import BadSettings, Settings
 from pax_tui.skin import CSS, name_of, skin
 from pax_tui.theme import FEW, Theme, theme, wanted
-from pax_tui.widgets.sheet import ascii_cells
 from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
 from rules.kernel.record import Record
@@ -37,41 +35,11 @@ COLORS = {"truecolor": 0, "256": FEW}
 """How many colors a terminal has, as Rich finds it, 0 for all of them; others have 16 at most."""
 
 
-class Commands(Provider):
-    """The command palette: what the registry allows on the screen below. It knows actions only, nothing of the game."""
-
-    def _known(self) -> list[tuple[str, str, str]]:
-        screen = self.screen
-        if not isinstance(screen, Tiled):
-            return []
-        words = screen.words
-        legal = keys.legal(screen.scope, screen.conditions())
-        return [(a.id, f"{words.text(f'key-{a.id}')} ({a.sign})", words.text(f"keyhelp-{a.id}")) for a in legal if a.id != "palette"]
-
-    def _do(self, action: str) -> Any:
-        screen = self.screen
-        assert isinstance(screen, Tiled)
-        return lambda: screen.act(action)
-
-    async def discover(self) -> Hits:
-        """Every legal action."""
-        for name, label, about in self._known():
-            yield DiscoveryHit(label, self._do(name), help=about)
-
-    async def search(self, query: str) -> Hits:
-        """The legal actions that fit."""
-        matcher = self.matcher(query)
-        for name, label, about in self._known():
-            if (score := matcher.match(label)) > 0:
-                yield Hit(score, matcher.highlight(label), self._do(name), help=about)
-
-
 class PaxApp(App[int]):
     """The program on the full screen."""
 
     TITLE = "pax-tui"
-    ENABLE_COMMAND_PALETTE = True
-    COMMANDS: ClassVar[set[Any]] = {Commands}
+    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[Any]] = [
         Binding("ctrl+c,ctrl+q", "leave", "Leave", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", "Suspend", show=False, priority=True),
@@ -111,14 +79,6 @@ class PaxApp(App[int]):
         self._wanted, self._setup, self._form = session, setup, interdiction
         self._replay = replay
         self._opens_home = session is None and replay is None
-
-    def action_command_palette(self) -> None:
-        """The palette, with a prompt in our own words."""
-        if self.use_command_palette and not CommandPalette.is_open(self):  # type: ignore[arg-type]
-            prompt = self.words.text("palette-search")
-            self.push_screen(
-                CommandPalette(placeholder="".join(ascii_cells(prompt)) if self.look.ascii else prompt, id="--command-palette")
-            )
 
     def get_system_commands(self, screen: Screen[Any]) -> Any:
         """None of Textual's own: a screenshot could show what is secret."""

@@ -76,7 +76,7 @@ DEFAULTS = (
     _action("previous", "left", "replay", 1),
     _action("next", "right enter", "replay", 1),
     _action("play", "space", "replay", 1),
-    _action("previous-year", "pageup", "replay", 3),
+    _action("previous-year", "pageup", "replay", 2),
     _action("next-year", "pagedown", "replay", 2),
     _action("jump", "g", "replay", 2),
     _action("faster", "plus equals_sign", "replay", 4),
@@ -102,7 +102,7 @@ DEFAULTS = (
     _action("log-down", "pagedown", "table", 0),
     _action("log-earlier", "u", "replay", 11),
     _action("log-later", "d", "replay", 11),
-    _action("close", "escape q", "replay", 1),
+    _action("close", "escape q", "replay", 3),
     _action("replay", "r", "end", 2),
     _action("next-page", "right tab", "end", 1),
     _action("page-before", "left shift+tab", "end", 0),
@@ -110,11 +110,23 @@ DEFAULTS = (
     _action("show-story", "s", "end", 0),
     _action("show-charts", "c", "end", 0),
     _action("show-numbers", "n", "end", 0),
-    _action("back", "escape", "table cards rules why help deal setup saves end legend curtain settings", 13),
+    _action("back", "escape", "table cards rules why help deal setup saves end legend curtain settings log palette", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
-    _action("open", "enter", "rules why home saves", 1),
+    _action("open", "enter", "rules why home saves log palette", 1),
     _action("search", "slash", "rules", 2),
-    _action("parent", "left backspace", "rules", 3),
+    _action("parent", "backspace", "rules", 4),
+    _action("to-top", "home", "rules why help cards log legend"),
+    _action("to-bottom", "end", "rules why help cards log legend"),
+    _action("onward", "right", "rules", 3),
+    _action("backward", "left", "rules", 0),
+    _action("reference", "tab", "rules", 2),
+    _action("reference-back", "shift+tab", "rules", 0),
+    _action("full-log", "L", "table replay", 9),
+    _action("field", "tab", "log", 2),
+    _action("field-back", "shift+tab", "log", 0),
+    _action("value-on", "right", "log", 2),
+    _action("value-back", "left", "log", 0),
+    _action("entry-card", "full_stop", "log", 3, "card"),
     _action("delete", "delete", "saves", 3),
     _action("change-left", "left minus", "setup deal settings", 2, "values"),
     _action("change-right", "right plus space", "setup deal settings", 2, "values"),
@@ -125,20 +137,33 @@ DEFAULTS = (
     _action("ask-card", "slash", "deal", 5, "making"),
     _action("shake", "y", "deal", 1, "shakes"),
     _action("refuse", "n", "deal", 1, "answering"),
-    _action("up", "up", "table replay cards rules why home setup deal saves help end settings"),
-    _action("down", "down", "table replay cards rules why home setup deal saves help end settings"),
+    _action("up", "up", "table replay cards rules why home setup deal saves help end settings log palette legend"),
+    _action("down", "down", "table replay cards rules why home setup deal saves help end settings log palette legend"),
     _action("left", "left", "table"),
     _action("right", "right", "table"),
-    _action("page-up", "pageup", "cards rules why help"),
-    _action("page-down", "pagedown space", "cards rules why help"),
+    _action("page-up", "pageup", "cards rules why help log palette legend saves"),
+    _action("page-down", "pagedown space", "cards rules why help log palette legend saves"),
     _action("palette", "colon", "table replay", 15),
     _action("settings", "comma", "table replay home", 15),
     _action("usual-keys", "delete backspace", "settings", 2, "changed"),
-    _action("help", "question_mark", "table replay home cards rules why setup deal saves end settings", 16),
+    _action("help", "question_mark", "table replay home cards rules why setup deal saves end settings log legend", 16),
     _action("leave", "q", "table end home", 14),
     _action("quit", "ctrl+c ctrl+q", "app"),
 )
 """Every action, as it comes."""
+
+GROUPS: dict[str, frozenset[str]] = {
+    name: frozenset(members.split())
+    for name, members in {
+        "choose": "choose sail-on strike letters find reveal undo edit change-left change-right offer other-side promise ask-card shake "
+        "refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field field-back value-on "
+        "value-back entry-card",
+        "read": "rule why help legend cards search parent onward backward reference reference-back full-log palette",
+        "look": "panel panel-back map-focus show-board show-years show-mats show-log log-up log-down log-earlier log-later up down left "
+        "right page-up page-down to-top to-bottom first last next-page page-before show-result show-story show-charts show-numbers",
+    }.items()
+}
+"""The actions as help groups them; what is in no group (deals, settings, leaving) comes last."""
 
 
 NEVER_TOGETHER = (

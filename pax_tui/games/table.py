@@ -13,7 +13,6 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from pax_tui.theme import Theme
-from pax_tui.widgets.lines import Course
 from pax_tui.widgets.models import Bar, Text
 from pax_tui.widgets.paint import Painter
 from pax_tui.widgets.scene import Frame, Scene, caribbean
@@ -21,7 +20,6 @@ from pax_tui.widgets.sheet import Line, Span
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Event
-from rules.kernel.record import Record
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -201,13 +199,14 @@ class Table:
         """The final counts: a head with the seats, and a line for each thing counted."""
         return (), ()
 
-    def course(self, record: Record) -> Course:
-        """How a game ended, in words, its charts and its story."""
-        return Course()
-
     @staticmethod
     def chapter(event: Event) -> str:
         """What begins with an event: the name of the year, the round; "" for every other event."""
+        return ""
+
+    @staticmethod
+    def kind(event: Event) -> str:
+        """What an event is about (money, battles), as the log is filtered by it; `log-kind-KIND` is its name. "" for nothing of the kind."""
         return ""
 
 

@@ -110,11 +110,21 @@ class Tiled(Screen[Result]):
         if method is not None:
             method()
 
+    def in_focus(self) -> list[Line]:
+        """What the present thing of the screen is, told before its keys."""
+        return []
+
     def do_help(self) -> None:
         """All keys of this screen."""
         from pax_tui.screens.texts import HelpScreen
 
-        self.app.push_screen(HelpScreen(self.scope, self.conditions()))
+        self.app.push_screen(HelpScreen(self.scope, self.conditions(), self.in_focus()))
+
+    def do_palette(self) -> None:
+        """All that can be done here, by name."""
+        from pax_tui.screens.texts import PaletteScreen
+
+        self.app.push_screen(PaletteScreen(self.scope, self.conditions(), self.act))
 
     def do_settings(self) -> None:
         """The settings."""
@@ -284,6 +294,14 @@ class TextScreen(Tiled[Result]):
     def do_down(self) -> None:
         """One down."""
         self.move(1)
+
+    def do_to_top(self) -> None:
+        """To the beginning."""
+        self.scroll(-len(self.shown_rows))
+
+    def do_to_bottom(self) -> None:
+        """To the end."""
+        self.scroll(len(self.shown_rows))
 
     def do_page_up(self) -> None:
         """A page up."""

@@ -22,6 +22,7 @@ from pax_tui.widgets.models import Bar, Entry, Log, Question, Text
 from pax_tui.widgets.panel import Panel
 from pax_tui.widgets.scene import Scene
 from pax_tui.widgets.sheet import Line
+from rules.kernel.position import Event
 
 LARGE, MEDIUM = (160, 50), (104, 34)
 COLUMN, SIDE = 63, 38
@@ -434,6 +435,17 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         self.side = name
         self.redraw()
 
+    def events(self) -> list[tuple[Event, Entry]]:
+        """What the log shows, with the events themselves."""
+        return []
+
+    def do_full_log(self) -> None:
+        """The whole log, with filters."""
+        from pax_tui.screens.logs import LogScreen, tell
+
+        view, words = self._view, self.table.words
+        self.app.push_screen(LogScreen(tell(self.events(), self.table, words), self.table, words, self.game_id, lambda: view))
+
     def do_legend(self) -> None:
         """What the letters on the map mean."""
         from pax_tui.screens.texts import LegendScreen
@@ -443,10 +455,6 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     def do_cards(self) -> None:
         """The cards."""
         self.open_cards()
-
-    def do_palette(self) -> None:
-        """The command palette."""
-        self.app.action_command_palette()
 
     def do_up(self) -> None:
         """North."""

@@ -24,7 +24,7 @@ from pax_tui.widgets.sheet import Line, fit, wrap_line
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision
 from rules.kernel.decision import Option as Choice
-from rules.kernel.position import Position
+from rules.kernel.position import Event, Position
 
 FORM, OPEN, SEALED = "interdiction", "open", "sealed"
 """The two forms of Interdiction."""
@@ -57,7 +57,7 @@ class TableScreen(BoardScreen[None]):
         self.message = ""
         self.fresh = 0
         """The number of the first choice whose events are new."""
-        self._told: list[tuple[int, Entry]] = []
+        self._told: list[tuple[int, Event, Entry]] = []
         self._entries: tuple[Entry, ...] | None = None
         self._ended = False
         self._started = False
@@ -121,7 +121,7 @@ class TableScreen(BoardScreen[None]):
     def heard(self, told: Happened | Undone) -> None:
         """Something happened, or was taken back."""
         if isinstance(told, Undone):
-            self._told = [(n, entry) for n, entry in self._told if n < told.number]
+            self._told = [one for one in self._told if one[0] < told.number]
         else:
             self._tell_all([told])
         self._entries = None
@@ -132,16 +132,29 @@ class TableScreen(BoardScreen[None]):
             for event in happened.events:
                 if not event[2] or (self.alone is not None and event[2] >> self.alone & 1):
                     role = "title" if event[0] == "year" else "good" if event[0] in ("won", "shared") else "text"
-                    self._told.append((happened.number, Entry(self.tongue.event(event), event[1], role)))
+                    self._told.append((happened.number, event, Entry(self.tongue.event(event), event[1], role)))
         self._entries = None
 
     def entries(self) -> tuple[Entry, ...]:
         """The log."""
         if self._entries is None:
             self._entries = tuple(
-                Entry(entry.text, entry.section, entry.role, True) if number >= self.fresh else entry for number, entry in self._told
+                Entry(entry.text, entry.section, entry.role, True) if number >= self.fresh else entry for number, _, entry in self._told
             )
         return self._entries
+
+    def events(self) -> list[tuple[Event, Entry]]:
+        """The log with the events it tells of."""
+        return [(event, entry) for (_, event, _), entry in zip(self._told, self.entries(), strict=True)]
+
+    def in_focus(self) -> list[Line]:
+        """What is asked, with its rule in short, and the place under the cursor."""
+        from pax_tui.screens.texts import focus
+
+        asked = self._private_decision() or self.decision
+        question = self.question().asked
+        section = asked.section if asked is not None and question else ""
+        return focus(self.words, self.game_id, question, section, self.table.look(self._view, self.cursor) if self.cursor else ())
 
     # -- going on
 

@@ -1,45 +1,84 @@
-"""Screens to read: all keys, the letters on the map, reasons why not, the rules."""
+"""Screens to read: what is in focus and all keys, the letters on the map, reasons why not, all that can be done by name, the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import ClassVar
-
-from textual.events import Key
 
 from pax_tui import keys, rulebook, settings
 from pax_tui.screens.base import TextScreen
+from pax_tui.screens.filtering import Filtered, marked, matches
+from pax_tui.screens.rules import RulesScreen
 from pax_tui.widgets.models import Text
-from pax_tui.widgets.sheet import Line
+from pax_tui.widgets.sheet import Line, Span, width_of, wrap
+from pax_tui.wording import Wording
+
+__all__ = ["HelpScreen", "LegendScreen", "PaletteScreen", "RulesScreen", "WhyScreen"]
 
 
 class HelpScreen(TextScreen[None]):
-    """Every key of a screen, what it does, and whether it can be used now."""
+    """What is in focus; then every key of a screen, what it does, and whether it can be used now."""
 
     scope: ClassVar[str] = "help"
 
-    def __init__(self, about: str, true: Collection[str]) -> None:
+    def __init__(self, about: str, true: Collection[str], focus: Sequence[Line] = ()) -> None:
+        """`about`: the scope of the screen below; `true`: what holds there; `focus`: what its present thing is."""
         super().__init__()
-        self.about, self.true = about, frozenset(true)
+        self.about, self.true, self.present = about, frozenset(true), tuple(focus)
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """A line for each action."""
+        """What is in focus, then a line for each action: those legal now in groups, then the others."""
         words = self.words
-        lines: list[Line] = []
-        for legal in (True, False):
-            found = [a for a in keys.of_scope(self.about) if (a.needs <= self.true) is legal]
-            if found:
-                lines.append(((words.text("help-now" if legal else "help-not-now"), "title"),))
-            for action in sorted(found, key=lambda a: a.rank or 99):
-                signs = " ".join(keys.sign(k) for k in action.keys)
-                label = words.text(f"key-{action.id}")
-                role = "text" if legal else "dim"
-                lines.append(((f"  {signs:<16}", "key" if legal else "dim"), (f"{label:<22}", "strong" if legal else "dim")))
-                lines[-1] += ((words.text(f"keyhelp-{action.id}"), role),)
+        lines: list[Line] = [*self.present, ()] if self.present else []
+        found = keys.of_scope(self.about)
+        now = [a for a in found if a.needs <= self.true]
+        grouped = frozenset[str]().union(*keys.GROUPS.values())
+        for group in (*keys.GROUPS, "game"):
+            inside = [a for a in now if (a.id in keys.GROUPS[group] if group in keys.GROUPS else a.id not in grouped)]
+            if inside:
+                lines.append(((words.text(f"help-group-{group}"), "title"),))
+                lines += [row for action in sorted(inside, key=lambda a: a.rank or 99) for row in self._rows(action, True)]
         if self.about == "table":
             lines += [(), *(((text, "text"),) for text in words.text("help-choosing").splitlines())]
+        later = [a for a in found if not a.needs <= self.true]
+        if later:
+            lines += [(), ((words.text("help-not-now"), "title"),)]
+            lines += [row for action in sorted(later, key=lambda a: a.rank or 99) for row in self._rows(action, False)]
         lines += [(), ((words.text("help-settings", path=str(settings.path())), "dim"),)]
         return words.text("help-title"), lines, [""] * len(lines)
+
+    def _rows(self, action: keys.Action, legal: bool) -> list[Line]:
+        """Its keys, its label and what it does, in columns."""
+        signs = " ".join(keys.sign(k) for k in action.keys)
+        first, second = (16, 22) if self.app.size.width >= 100 else (13, 17)
+        begins: Line = (
+            ("  " + padded(signs, first), "key" if legal else "dim"),
+            (padded(self.words.text(f"key-{action.id}"), second), "strong" if legal else "dim"),
+        )
+        parts = wrap(self.words.text(f"keyhelp-{action.id}"), max(20, self.room.width - 6 - first - second))
+        role = "text" if legal else "dim"
+        return [(*begins, (part, role)) if n == 0 else ((" " * (2 + first + second) + part, role),) for n, part in enumerate(parts)]
+
+
+def focus(words: Wording, game: str, asked: Line, section: str, place: Line = ()) -> list[Line]:
+    """What is in focus at a table: the question with its rule in short, and the place under the cursor."""
+    lines: list[Line] = []
+    if asked:
+        lines += [((words.text("help-focus-question"), "title"),), (("  ", "text"), *asked)]
+        try:
+            rule = rulebook.load(game).summary(section) if section else ""
+        except rulebook.NoRulebookError:
+            rule = ""
+        if rule:
+            lines.append((("  ", "text"), (f"{section} ", "key"), (rule, "text")))
+    if place:
+        lines += [((words.text("help-focus-place"), "title"),), (("  ", "text"), *place)]
+    return lines
+
+
+def padded(text: str, width: int) -> str:
+    """A text with spaces up to a width, one at least."""
+    return text + " " * max(1, width - width_of(text))
 
 
 class LegendScreen(TextScreen[None]):
@@ -57,8 +96,8 @@ class LegendScreen(TextScreen[None]):
         return self.given.title, lines, [""] * len(lines)
 
 
-class WhyScreen(TextScreen[None]):
-    """What cannot be chosen now, and why; a line opens its rule."""
+class WhyScreen(Filtered[None]):
+    """What cannot be chosen now, and why, by reason; typing narrows it, Enter opens the rule of a reason."""
 
     scope: ClassVar[str] = "why"
 
@@ -69,26 +108,32 @@ class WhyScreen(TextScreen[None]):
         self.refused = refused
 
     def heading(self) -> Line:
-        """What is asked."""
-        return ((self.asked, "bar-strong"),)
+        """What is asked, and what is typed."""
+        return ((self.asked + "   ", "bar-strong"), *(self.asking() if self.refused else ()))
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """By reason: what it forbids."""
+        """By reason: what it forbids, the reason that forbids most first."""
         words = self.words
         by_reason: dict[tuple[str, str], list[str]] = {}
         for option, reason, section in self.refused:
-            by_reason.setdefault((reason, section), []).append(option)
+            if self.fits(option, reason, section):
+                by_reason.setdefault((reason, section), []).append(option)
         lines: list[Line] = []
         ids: list[str] = []
         for n, ((reason, section), options) in enumerate(by_reason.items()):
-            lines.append(((reason, "strong"), (f"  ({section})", "key")))
-            ids.append(f"{section}:{n}" if section else "")
-            lines += [(("  " + option, "dim"),) for option in dict.fromkeys(options)]
-            lines.append(())
-            ids += [""] * (len(lines) - len(ids))
+            different = list(dict.fromkeys(options))
+            count = words.text("why-count", n=len(different))
+            lines.append((*marked(reason, "strong", self.word), (f"  {section}" if section else "", "key"), (f"  {count}", "dim")))
+            ids.append(f"{section}:{n}")
+            spans: list[Span] = [("  ", "text")]
+            for option in different:
+                spans += [*marked(option, "dim", self.word), ("  ·  ", "frame")]
+            lines += [tuple(spans[:-1]), ()]
+            ids += ["", ""]
         if not lines:
-            lines, ids = [((words.text("why-nothing"), "text"),)], [""]
-        return words.text("why-title"), lines, ids
+            nothing = "why-nothing-fits" if self.refused else "why-nothing"
+            lines, ids = [((words.text(nothing), "text"),)], [""]
+        return words.text("why-title", n=len(self.refused)), lines, ids
 
     def do_open(self) -> None:
         """The rule of the selected reason."""
@@ -97,128 +142,42 @@ class WhyScreen(TextScreen[None]):
             self.app.push_screen(RulesScreen(self.game, section))
 
 
-class RulesScreen(TextScreen[None]):
-    """The rules: a section with what lies below it, or where words stand. A line with a section opens it."""
+class PaletteScreen(Filtered[None]):
+    """All that can be done on the screen below, by name. It knows actions only, nothing of the game."""
 
-    scope: ClassVar[str] = "rules"
+    scope: ClassVar[str] = "palette"
 
-    def __init__(self, game: str, section: str = "") -> None:
+    def __init__(self, about: str, true: Collection[str], act: Callable[[str], None]) -> None:
+        """`act` does an action on the screen below, once this one is closed."""
         super().__init__()
-        self.game = game
-        try:
-            self.book: rulebook.Rulebook | None = rulebook.load(game)
-        except rulebook.NoRulebookError:
-            self.book = None
-        self.trail: list[tuple[str, str]] = []
-        """Sections and searches looked at before."""
-        self.section = section
-        self.word: str | None = None
-        self.found = ""
-        """The words last looked for."""
-        if section and self.book is not None and self.book.get(section) is None:
-            self.section, self.found = "", section
+        self.about, self.true, self.act_below = about, frozenset(true), act
 
     def heading(self) -> Line:
-        """Where this is, or the words being typed."""
-        words = self.words
-        if self.word is not None:
-            return (words.text("rules-search") + " ", "bar-key"), (self.word, "bar-strong"), ("▏", "bar-key")
-        if self.book is None:
-            return ((words.text("plain-no-rulebook"), "bar-strong"),)
-        entry = self.book.get(self.section) if self.section else None
-        path = [words.text("rules-title"), *(e.heading for e in self.book.above(entry))] if entry else [words.text("rules-title")]
-        return ((" › ".join(path), "bar-strong"),)
+        """What is typed."""
+        return ((self.words.text("key-palette") + "   ", "bar-strong"), *self.asking())
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """Contents, a section, or what was found."""
-        book, words = self.book, self.words
-        if book is None:
-            return words.text("rules-title"), [], []
-        looked = self.word if self.word is not None else self.found
-        if looked:
-            exact = book.get(looked)
-            found = [*([exact] if exact else []), *(e for e in book.search(looked) if e is not exact)]
-            lines: list[Line] = []
-            ids: list[str] = []
-            for entry in found:
-                beginning = " ".join(rulebook.plain(entry.text).split())[:200]
-                lines += [((entry.heading, "strong"),), (("   " + beginning, "dim"),)]
-                ids += [entry.section, ""]
-            if not found:
-                lines, ids = [((words.text("plain-no-rule", name=looked), "text"),)], [""]
-            return words.text("rules-found", n=len(found)), lines, ids
-        shown = book.get(self.section) if self.section else None
-        if shown is None:
-            top = [e for e in book.rules if e.level <= 2]
-            return words.text("rules-title"), [((("  " * (e.level - 1)) + e.heading, "text"),) for e in top], [e.section for e in top]
-        return self._section(book, shown)
-
-    def _section(self, book: rulebook.Rulebook, entry: rulebook.Entry) -> tuple[str, list[Line], list[str]]:
+        """A line for each legal action whose label or help fits, labels first."""
+        words = self.words
+        known = [
+            (a, words.text(f"key-{a.id}"), words.text(f"keyhelp-{a.id}")) for a in keys.legal(self.about, self.true) if a.id != "palette"
+        ]
+        word = self.word.strip()
+        found = [entry for entry in known if not word or matches(word, entry[1])]
+        found += [entry for entry in known if entry not in found and matches(word, entry[2])]
         lines: list[Line] = []
-        ids: list[str] = []
-
-        def write(text: str, role: str = "text") -> None:
-            for part in rulebook.plain(text).splitlines():
-                lines.append(((part, role),) if part.strip() else ())
-                ids.append("")
-
-        write(entry.text)
-        for other in [*book.below(entry), *book.cited(entry)]:
-            lines += [(), ((other.heading, "title"),)]
-            ids += ["", other.section]
-            write(other.text)
-        return entry.heading, lines, ids
-
-    # -- keys
-
-    def typed(self, event: Key) -> bool:
-        """The words that are looked for."""
-        if self.word is None:
-            return False
-        if event.key == "escape":
-            self.word = None
-        elif event.key == "enter":
-            if self.selected and self.word.strip():
-                name, self.found, self.word = self.selected, "", None
-                self._go(name)
-                return True
-            self.found, self.word = self.word.strip(), None
-        elif event.key == "backspace":
-            self.word = self.word[:-1]
-        elif event.is_printable and event.character:
-            self.word += event.character
-        else:
-            return False
-        self.chosen, self.top, self.scrolled = -1, 0, False
-        self.redraw()
-        return True
-
-    def _go(self, section: str) -> None:
-        self.trail.append((self.section, self.found))
-        self.section, self.found = section, ""
-        self.chosen, self.top, self.scrolled = -1, 0, False
-        self.redraw()
+        for action, label, help_text in found:
+            sign = f" ({action.sign})"
+            pad = " " * max(1, 26 - width_of(label) - width_of(sign))
+            lines.append((*marked(label, "strong", word), (sign, "key"), (pad, "text"), *marked(help_text, "text", word)))
+        ids = [action.id for action, _, _ in found]
+        if not found:
+            lines, ids = [((words.text("nothing-fits"), "dim"),)], [""]
+        return words.text("key-palette"), lines, ids
 
     def do_open(self) -> None:
-        """The section of the selected line."""
-        if self.selected and self.selected != self.section:
-            self._go(self.selected)
-
-    def do_search(self) -> None:
-        """Looks for words."""
-        self.word = ""
-        self.redraw()
-
-    def do_parent(self) -> None:
-        """The section around this one, at last the contents."""
-        entry = self.book.get(self.section) if self.book and self.section else None
-        self._go(entry.parent if entry else "")
-
-    def do_back(self) -> None:
-        """What was shown before, at last the screen before."""
-        if self.trail:
-            self.section, self.found = self.trail.pop()
-            self.chosen, self.top, self.scrolled = -1, 0, False
-            self.redraw()
-        else:
+        """Does it."""
+        action = self.selected
+        if action:
             self.dismiss(None)
+            self.app.call_later(self.act_below, action)

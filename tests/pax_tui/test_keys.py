@@ -21,6 +21,8 @@ SCREENS = {
     "why": "pax_tui.screens.texts:WhyScreen",
     "help": "pax_tui.screens.texts:HelpScreen",
     "legend": "pax_tui.screens.texts:LegendScreen",
+    "palette": "pax_tui.screens.texts:PaletteScreen",
+    "log": "pax_tui.screens.logs:LogScreen",
     "deal": "pax_tui.screens.deal:DealScreen",
     "setup": "pax_tui.screens.setup:SetupScreen",
     "saves": "pax_tui.screens.home:SavesScreen",
@@ -63,7 +65,7 @@ def test_no_key_means_two_things_at_once(scope: str) -> None:
 def test_nothing_needs_ctrl_or_alt() -> None:
     for action in keys.DEFAULTS:
         if action.id != "quit":
-            assert any("+" not in key for key in action.keys) or action.id == "panel-back", action.id
+            assert any("+" not in key for key in action.keys) or action.id.endswith("-back"), action.id
 
 
 def test_only_what_is_legal_is_meant() -> None:

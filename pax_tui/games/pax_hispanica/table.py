@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, look, measures, panels, stakes
+from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, kinds, look, measures, panels, stakes
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
 from pax_tui.theme import Theme
 from pax_tui.widgets import paint
-from pax_tui.widgets.lines import Course
 from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
 from pax_tui.widgets.scene import Scene
-from pax_tui.widgets.sheet import Line, Span
+from pax_tui.widgets.sheet import Line, Span, fit, width_of
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Event
@@ -31,6 +30,7 @@ from rules.pax_hispanica.tables import (
     DECK_NUMBER,
     LAND_IDS,
     LANDS,
+    NATIVE,
     NONE,
     SEA_IDS,
     SEA_LANDS,
@@ -215,20 +215,53 @@ class PaxTable(Table):
 
     def counts(self, view: Any) -> tuple[tuple[Span, ...], tuple[Count, ...]]:
         """The final counts: a head with the seats, and a line for each thing counted."""
-        from pax_tui.games.pax_hispanica import course
+        seen, say = Seen(view), self.say
+        tokens = seen.tokens()
+        shown = [*seen.order, *(c for c in range(len(COLORS)) if c not in seen.seats and tokens[c])]
+        heads = tuple(say.chip(c) for c in shown)
 
-        return course.counts(self.say, view)
+        def line(title: str, values: Sequence[Any]) -> Count:
+            return Count(say(f"final-{title}"), tuple(str(values[c]) for c in shown))
 
-    def course(self, record: Record) -> Course:
-        """How a game ended, in words, its charts and its story."""
-        from pax_tui.games.pax_hispanica import story
+        citizens = [sum(m == c for m in (*seen.labor, *seen.tribe) if m != NATIVE) for c in range(len(COLORS))]
+        return heads, (
+            line("tokens", tokens),
+            line("colonies", [sum(d == c for d in seen.disk) for c in range(len(COLORS))]),
+            line("missions", [sum(b == c for b in seen.bible) for c in range(len(COLORS))]),
+            line("citizens", citizens),
+            line("dollars", seen.dollars),
+            line("relics", seen.relics),
+            line("peerages", [len(p) for p in seen.peerages]),
+            line("ships", [len(s) for s in seen.ships]),
+            line("place", [panels.figure_text(say, s) if s != NONE else "-" for s in seen.figure]),
+        )
 
-        return story.course(self.say, record)
+    def course(self, record: Record) -> list[Line]:
+        """How it went: tokens and dollars of everybody after each goods year and at the end, by replaying."""
+        say, again = self.say, Record.new(record.game, record.seats, record.options)
+        shown = again.position.order  # type: ignore[attr-defined]
+        wide = 14 if len(shown) > 4 else 16  # what 80 columns have room for
+        head: list[Span] = [(" " * 6, "text")]
+        for color in shown:
+            name, role = say.chip(color)
+            name = fit(name, wide - 1)
+            head += [(name, role), (" " * (wide - width_of(name)), "text")]
+        lines: list[Line] = [tuple(head)]
+        for n, option in enumerate(record.choices):
+            begun = [e[3] for e in again.play(option) if e[0] == "year" and e[4] == "goods"]
+            if begun or n == len(record.choices) - 1:
+                seen = Seen(again.position.view(None))
+                tokens = seen.tokens()
+                cells = "".join(f"{say('course-cell', tokens=tokens[c], dollars=str(seen.dollars[c])):<{wide}}" for c in shown)
+                lines.append(((f"{begun[0] if begun else seen.year:<6}", "dim"), (cells, "text")))
+        return lines
 
     @staticmethod
     def chapter(event: Event) -> str:
         """A year begins."""
         return str(event[3]) if event[0] == "year" else ""
+
+    kind = staticmethod(kinds.kind)
 
 
 def kin(target: str) -> frozenset[str]:

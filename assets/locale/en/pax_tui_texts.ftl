@@ -1,0 +1,74 @@
+# Screens to read: filters, help, why not, rules, the log, all that can be done by name, the list of saved games.
+
+filter-hint = typing narrows this
+filter-typed = Only with:
+
+key-onward = next
+keyhelp-onward = The next place where the words stand; without words, the next section.
+key-backward = before
+keyhelp-backward = The place before, or the section before.
+key-reference = reference
+keyhelp-reference = The next section that the text names; Enter opens it.
+key-reference-back = reference before
+keyhelp-reference-back = The section named before.
+key-to-top = beginning
+keyhelp-to-top = To the beginning of the text.
+key-to-bottom = end
+keyhelp-to-bottom = To the end of the text.
+key-full-log = whole log
+keyhelp-full-log = Everything that has happened, by player, kind, year and words.
+key-field = filter
+keyhelp-field = The next filter: player, kind, year.
+key-field-back = filter before
+keyhelp-field-back = The filter before.
+key-value-on = its next value
+keyhelp-value-on = The next value of the filter.
+key-value-back = its value before
+keyhelp-value-back = The value before.
+key-entry-card = its card
+keyhelp-entry-card = The card that the selected entry speaks of.
+
+help-focus-question = What is asked
+help-focus-place = Under the cursor
+help-focus-panel = This panel
+help-group-choose = Now: choosing
+help-group-read = Now: reading
+help-group-look = Now: looking around
+help-group-game = Now: the game and the program
+help-rule = { $section }: { $text }
+
+why-count = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
+why-nothing-fits = Nothing that is refused fits these words.
+
+rules-contents = Contents
+rules-named = Named here
+rules-there = What it says
+rules-hits = “{ $words }” { $at }/{ $all }
+rules-more = … and { $n } more: type more of it.
+rules-type = type a section or words
+
+log-title = Log of the game
+log-entries = { $n ->
+    [one] 1 entry
+   *[other] { $n } entries
+}
+log-entries-of = { $n } of { $all } entries
+log-player = Player
+log-kind = Kind
+log-year = Year
+log-any = all
+log-none = Nothing that has happened fits.
+log-empty = Nothing has happened yet.
+log-rule = Its rule
+log-card = Its card
+
+home-unfinished = Unfinished
+home-finished = Finished
+home-row = { $turn } · { $people }
+home-on-disk = saved { $when }
+
+cards-typed = Cards
+cards-none = No card fits.

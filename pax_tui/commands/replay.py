@@ -1,7 +1,8 @@
-"""pax-tui replay: steps through a record, or says where it ends."""
+"""pax-tui replay: steps through a record, on the full screen or line by line, or says where it ends."""
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from typing import Any
@@ -16,7 +17,10 @@ from rules.kernel.record import Record
 
 
 def run_replay(args: Namespace) -> int:
-    """Replays a file from its first choice; a record that the rules do not allow any more is said so, with status 1."""
+    """Replays a file from its first choice: on a terminal on the full screen, with --plain or through a pipe line by line.
+
+    Of a record that the rules do not allow any more that is said, with status 1.
+    """
     save = read_json(args.file)
     try:
         record = parse_save(save)
@@ -28,6 +32,10 @@ def run_replay(args: Namespace) -> int:
         raise BadUse(f"{args.file}: {error}") from None
     if args.json:
         print_json(_summary(record))
+    elif not args.plain and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+        from pax_tui.commands.table import show_replay
+
+        show_replay(args, record)
     else:
         _tell(record)
     if record.diverged is not None:

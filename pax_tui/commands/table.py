@@ -14,6 +14,7 @@ from pax_tui.cli import DONE, BadUse, Ended
 from pax_tui.commands import settled
 from pax_tui.library import Library, NoSuchGame
 from pax_tui.session import Session
+from rules.kernel.record import Record
 
 
 def run_app(args: Namespace) -> int:
@@ -78,6 +79,14 @@ def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str
     finally:
         if session is not None:
             session.close()
+
+
+def show_replay(args: Namespace, record: Record) -> int:
+    """Opens the app at a replay."""
+    from pax_tui import app
+
+    status: int = app.run(ascii_only=args.ascii, settings=settings.load(), theme=args.theme or "", replay=record)
+    return status
 
 
 def _plain(args: Namespace, session: Session) -> int:

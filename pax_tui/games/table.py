@@ -13,12 +13,15 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from pax_tui.theme import Theme
+from pax_tui.widgets.lines import Course
 from pax_tui.widgets.models import Bar, Text
 from pax_tui.widgets.paint import Painter
 from pax_tui.widgets.scene import Frame, Scene, caribbean
 from pax_tui.widgets.sheet import Line, Span
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option
+from rules.kernel.position import Event
+from rules.kernel.record import Record
 from rules.kernel.position import Event
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -198,6 +201,15 @@ class Table:
     def counts(self, view: Any) -> tuple[tuple[Span, ...], tuple[Count, ...]]:
         """The final counts: a head with the seats, and a line for each thing counted."""
         return (), ()
+
+    def course(self, record: Record) -> Course:
+        """How a game ended, in words, its charts and its story."""
+        return Course()
+
+    @staticmethod
+    def chapter(event: Event) -> str:
+        """What begins with an event: the name of the year, the round; "" for every other event."""
+        return ""
 
     @staticmethod
     def chapter(event: Event) -> str:

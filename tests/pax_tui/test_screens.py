@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -12,11 +11,9 @@ from pax_tui.games.pax_hispanica.table import PaxTable
 from pax_tui.library import Library
 from pax_tui.screens.board import arrangement
 from pax_tui.screens.curtain import person_keys
-from pax_tui.screens.end import EndScreen
 from pax_tui.screens.home import HomeScreen
-from pax_tui.screens.replay import ReplayScreen
 from pax_tui.screens.setup import SetupScreen
-from pax_tui.session import Session, parse_save
+from pax_tui.session import Session
 from tests.pax_tui.stage import LARGE, MEDIUM, SIZES, SMALL, THREE, opened, press, seen, session, settled, shown, table
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -393,47 +390,3 @@ async def test_deleting_a_game_is_asked_twice(home: Path) -> None:
         assert Library().rows()
         await press(pilot, "delete", "delete")
         assert not Library().rows()
-
-
-@pytest.mark.parametrize("name", ["3-G3b", "5-G3a-shared", "2-G3a-nobody", "5-G3e"])
-async def test_the_end_says_who_won_by_which_section_with_the_final_counts(name: str) -> None:
-    save = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
-    record = parse_save(save)
-    made = Session(record, 1)
-    async with opened(made, LARGE) as pilot:
-        text = seen(pilot)
-        assert "The game is over" in text
-        assert f"({record.position.outcome().section})" in text  # type: ignore[union-attr]
-        assert "Final counts" in text
-        assert "Year by year" in text
-        await press(pilot, "escape")
-        assert "The game is over. e shows the result." in seen(pilot)
-        await press(pilot, "e", "r")
-        assert isinstance(pilot.app.screen, ReplayScreen)
-
-
-async def test_a_replay_steps_forth_and_back_to_the_same_position() -> None:
-    save = json.loads((RECORDS / "3-G3b.json").read_text(encoding="utf-8"))
-    async with opened(Session(parse_save(save), 1), MEDIUM) as pilot:
-        await press(pilot, "r")
-        replay = pilot.app.screen
-        assert isinstance(replay, ReplayScreen)
-        start = replay._now.position.digest()
-        await press(pilot, "right", "right", "right", "pagedown")
-        there, at = replay._now.position.digest(), replay.at
-        assert at > 3
-        await press(pilot, "right", "left")
-        assert (replay._now.position.digest(), replay.at) == (there, at)
-        await press(pilot, "end")
-        assert replay._now.position.outcome() is not None
-        await press(pilot, "home")
-        assert replay._now.position.digest() == start
-        await press(pilot, "e")  # not before the end
-        assert pilot.app.screen is replay
-        await press(pilot, "end", "e")
-        assert isinstance(pilot.app.screen, EndScreen)
-        pilot.app.push_screen(ReplayScreen(replay.record, type(replay.table), over=True))
-        pilot.app.screen_stack.pop(-2)  # as from the list of saved games, with no result below
-        await press(pilot, "end", "e")
-        assert isinstance(pilot.app.screen, EndScreen)
-        assert "Final counts" in seen(pilot)

@@ -22,7 +22,6 @@ from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Event
 from rules.kernel.record import Record
-from rules.kernel.position import Event
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -109,8 +108,8 @@ class Table:
         """The tile a thing stands on; "" for the map."""
         return ""
 
-    def look(self, view: Any, target: str) -> Line:
-        """The cursor row: everything about a thing."""
+    def look(self, view: Any, target: str, width: int | None = None) -> Line:
+        """The cursor row: everything about a thing; in `width` cells only what matters most."""
         raise NotImplementedError
 
     def legend(self) -> Text:
@@ -205,11 +204,6 @@ class Table:
     def course(self, record: Record) -> Course:
         """How a game ended, in words, its charts and its story."""
         return Course()
-
-    @staticmethod
-    def chapter(event: Event) -> str:
-        """What begins with an event: the name of the year, the round; "" for every other event."""
-        return ""
 
     @staticmethod
     def chapter(event: Event) -> str:

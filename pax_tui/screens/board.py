@@ -281,7 +281,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
             if found:
                 line += (("  " + ", ".join(name for _, name in found[:6]), "dim"),)
         else:
-            line = self.selection() or self.table.look(self._view, self.cursor)
+            line = self.selection() or self.table.look(self._view, self.cursor, self.size.width - 2)
         if "look" in self.areas(*self.size):
             self.panel("look").show(Bar(line))
 
@@ -317,7 +317,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         message.stop()
         if message.hover:
             if "look" in self.areas(*self.size) and self._view is not None and self.seeking is None:
-                self.panel("look").show(Bar(self.table.look(self._view, message.id or self.cursor)))
+                self.panel("look").show(Bar(self.table.look(self._view, message.id or self.cursor, self.size.width - 2)))
         else:
             self.cursor = ""
             self.look_at(message.id)

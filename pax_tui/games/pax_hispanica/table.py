@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, kinds, look, measures, panels, stakes
@@ -11,9 +11,10 @@ from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
 from pax_tui.theme import Theme
 from pax_tui.widgets import paint
+from pax_tui.widgets.lines import Course
 from pax_tui.widgets.models import Bar, Board, Mats, Text, Years
 from pax_tui.widgets.scene import Scene
-from pax_tui.widgets.sheet import Line, Span, fit, width_of
+from pax_tui.widgets.sheet import Line, Span
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Event
@@ -30,7 +31,6 @@ from rules.pax_hispanica.tables import (
     DECK_NUMBER,
     LAND_IDS,
     LANDS,
-    NATIVE,
     NONE,
     SEA_IDS,
     SEA_LANDS,
@@ -102,13 +102,13 @@ class PaxTable(Table):
         """The playmats."""
         return panels.mats(self.say, Seen(view), who)
 
-    def look(self, view: Any, target: str) -> Line:
+    def look(self, view: Any, target: str, width: int | None = None) -> Line:
         """The cursor line."""
-        return look.describe(self.say, Seen(view), target) or ((self.say("look-nothing"), "dim"),)
+        return look.describe(self.say, Seen(view), target, width) or ((self.say("look-nothing"), "dim"),)
 
     def legend(self) -> Text:
         """What the letters on the map mean."""
-        names = ("owners", "colony", "sites", "tribe", "rebel", "fleet")
+        names = ("owners", "colony", "sites", "tribe", "rebel", "fleet", "buried", "sea", "route", "marks")
         return Text(self.say("legend-title"), tuple(((self.say(f"legend-{name}"), "text"),) for name in names))
 
     # -- cards
@@ -215,46 +215,15 @@ class PaxTable(Table):
 
     def counts(self, view: Any) -> tuple[tuple[Span, ...], tuple[Count, ...]]:
         """The final counts: a head with the seats, and a line for each thing counted."""
-        seen, say = Seen(view), self.say
-        tokens = seen.tokens()
-        shown = [*seen.order, *(c for c in range(len(COLORS)) if c not in seen.seats and tokens[c])]
-        heads = tuple(say.chip(c) for c in shown)
+        from pax_tui.games.pax_hispanica import course
 
-        def line(title: str, values: Sequence[Any]) -> Count:
-            return Count(say(f"final-{title}"), tuple(str(values[c]) for c in shown))
+        return course.counts(self.say, view)
 
-        citizens = [sum(m == c for m in (*seen.labor, *seen.tribe) if m != NATIVE) for c in range(len(COLORS))]
-        return heads, (
-            line("tokens", tokens),
-            line("colonies", [sum(d == c for d in seen.disk) for c in range(len(COLORS))]),
-            line("missions", [sum(b == c for b in seen.bible) for c in range(len(COLORS))]),
-            line("citizens", citizens),
-            line("dollars", seen.dollars),
-            line("relics", seen.relics),
-            line("peerages", [len(p) for p in seen.peerages]),
-            line("ships", [len(s) for s in seen.ships]),
-            line("place", [panels.figure_text(say, s) if s != NONE else "-" for s in seen.figure]),
-        )
+    def course(self, record: Record) -> Course:
+        """How a game ended, in words, its charts and its story."""
+        from pax_tui.games.pax_hispanica import story
 
-    def course(self, record: Record) -> list[Line]:
-        """How it went: tokens and dollars of everybody after each goods year and at the end, by replaying."""
-        say, again = self.say, Record.new(record.game, record.seats, record.options)
-        shown = again.position.order  # type: ignore[attr-defined]
-        wide = 14 if len(shown) > 4 else 16  # what 80 columns have room for
-        head: list[Span] = [(" " * 6, "text")]
-        for color in shown:
-            name, role = say.chip(color)
-            name = fit(name, wide - 1)
-            head += [(name, role), (" " * (wide - width_of(name)), "text")]
-        lines: list[Line] = [tuple(head)]
-        for n, option in enumerate(record.choices):
-            begun = [e[3] for e in again.play(option) if e[0] == "year" and e[4] == "goods"]
-            if begun or n == len(record.choices) - 1:
-                seen = Seen(again.position.view(None))
-                tokens = seen.tokens()
-                cells = "".join(f"{say('course-cell', tokens=tokens[c], dollars=str(seen.dollars[c])):<{wide}}" for c in shown)
-                lines.append(((f"{begun[0] if begun else seen.year:<6}", "dim"), (cells, "text")))
-        return lines
+        return story.course(self.say, record)
 
     @staticmethod
     def chapter(event: Event) -> str:

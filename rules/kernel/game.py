@@ -33,6 +33,8 @@ class Game:
     options: tuple[Choice, ...] = ()
     default_seats: tuple[str, ...] = ()
     """Who sits when `simulate` and `bench` are given no seats."""
+    automata: tuple[str, ...] = ()
+    """The seats that the game's own automaton can hold."""
 
     def settle(self, seats: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
         """Checks seats and options and returns every option with its value. Raises SetupError."""

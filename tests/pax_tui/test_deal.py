@@ -16,7 +16,7 @@ from pax_tui.wording import Wording
 from rules.kernel.decision import Option
 from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.state import PaxPosition
-from tests.pax_tui.stage import MEDIUM, SIZES, SMALL, THREE, opened, press, seen, session, settled, table
+from tests.pax_tui.stage import MEDIUM, SIZES, SMALL, THREE, opened, seen, session, settled, table
 
 WORDS = Wording(games.face(GAME.id).words, GAME, THREE)
 RED, BLUE, ORANGE = 1, 2, 3
@@ -230,12 +230,18 @@ def screen(pilot: Pilot[Any]) -> DealScreen:
     return found
 
 
+async def press(pilot: Pilot[Any], *keys: str) -> str:
+    """Presses keys, drawn at the end; what stands on the screen then."""
+    await pilot.press(*keys)
+    await settled(pilot)
+    return seen(pilot)
+
+
 async def to(pilot: Pilot[Any], row: str) -> str:
-    """Moves the selection to a row with the arrow."""
-    for _ in range(60):
-        if screen(pilot).selected == row:
-            break
-        await press(pilot, "down")
+    """Selects a row."""
+    screen(pilot).selected = row
+    screen(pilot).repaint()
+    await settled(pilot)
     assert screen(pilot).selected == row
     return seen(pilot)
 

@@ -132,11 +132,11 @@ replay-diverged = The rules have changed since: this record can be replayed up t
 
 setup-heading = New game of { $game }
 setup-title = Set-up
-setup-seats = Who plays (← → changes, Enter or letters write a name)
+setup-seats = Who plays
 setup-nobody = nobody
 setup-person = person: { $name }
 setup-computer = computer: { $level }
-setup-options = Options (← → changes)
+setup-options = Options
 setup-seed = Seed
 setup-any-seed = any
 setup-begin = Begin

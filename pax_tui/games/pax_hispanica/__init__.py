@@ -26,4 +26,5 @@ def deal(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk)
     return bargain_lines.ask(position, seats, words, clerk)
 
 
-FACE = Face("Pax Hispanica", WORDS, board, deal, {"table": "pax_tui.games.pax_hispanica.table:PaxTable"})
+PANELS = {"table": "pax_tui.games.pax_hispanica.table:PaxTable", "seat": "pax_tui.games.pax_hispanica.host:about_seat"}
+FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS)

@@ -1,0 +1,21 @@
+# What the set-up of a game says beside its rows, and what stands in the way of beginning.
+
+setup-about-game = This game
+setup-who-writes = Enter writes the name: ← → move in it, a letter begins a new one.
+setup-kind-nobody = Nobody sits here. ← and → change that.
+setup-kind-person = Somebody at this keyboard plays here.
+setup-kind-auto = The game's own automaton plays here, by the rules of the game for one player.
+setup-kind-computer = The computer plays here.
+setup-kind-computer-random = The computer plays here and picks among what is allowed at random: good for a first look, no match for anybody.
+setup-auto = automaton
+setup-help-seed = Any number. It decides dice and decks: two games with the same seed, seats and options have the same luck, as far as the same choices are made. Left empty, the program picks one.
+setup-help-begin = Everything is as you want it? From here on every choice is saved when it is made. q leaves the table, and the first page goes on with the game.
+
+setup-range = { $least } to { $most }
+setup-players = { $game } takes { $players } players. { $n ->
+    [0] Nobody sits down so far.
+    [one] 1 sits down so far.
+   *[other] { $n } sit down so far.
+}
+setup-same-name = Two people are called { $name }. Each needs a name of their own.
+setup-other-seat = { $name } is what the game calls another side. Whoever plays { $seat } needs another name, or nobody could tell them apart.

@@ -212,7 +212,7 @@ class Table:
 
     @staticmethod
     def kind(event: Event) -> str:
-        """What an event is about (money, battles), as the log is filtered by it; `log-kind-KIND` is its name. "" for nothing of the kind."""
+        """What an event is about (money, battles), by which the log is filtered; `log-kind-KIND` is its name. "" for nothing."""
         return ""
 
 

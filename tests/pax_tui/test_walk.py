@@ -1,0 +1,146 @@
+"""Every key at every kind of question, and resizes at any moment: nothing crashes, nothing is lost, the place is kept."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.events import Key
+
+from pax_tui import keys
+from pax_tui.screens.base import Tiled
+from pax_tui.screens.curtain import CurtainScreen
+from pax_tui.screens.table import TableScreen
+from pax_tui.session import Session, parse_save
+from rules.kernel.decision import CHANCE, Option
+from rules.kernel.record import Record
+from rules.pax_hispanica.game import GAME
+from rules.pax_hispanica.words import QUESTIONS
+from tests.pax_tui.stage import SIZES, opened, settled, table
+
+pytestmark = pytest.mark.usefixtures("home")
+RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.json"))
+PEOPLE = ("Ana", "Ben", "Cem", "Dia", "Eva")
+CHARACTERS = {action_key: sign for action_key, sign in keys.SIGNS.items() if len(sign) == 1 and sign.isascii()}
+WALKS = 4
+"""The kinds of question are walked in so many tests, to share them among the workers."""
+LEAVES = {"leave", "quit"}
+"""Keys that end the program or leave the table."""
+DICE = {"draw", "draw_haven", "flip", "rebel_at", "flip_rebel", "steal_haven"}
+"""Questions to CHANCE alone."""
+RARE = {"deal", "deal_with_promise", "hand_over", "drop_cargo", "turn_ship"}
+"""Questions that no record asks; the tests of deals and the scenarios do."""
+ALIKE = {"help", "legend", "settings", "palette", "log", "full-log"}
+"""Keys that open the same screen at every question; a quarter of the questions is enough for them."""
+SETTLING = ("strike", "undo", "sail-on", "choose")
+"""Keys that go on to another question, tried last."""
+
+
+@cache
+def moments() -> tuple[tuple[str, str, int], ...]:
+    """For each question to a player: its name, a record, and how many choices lead to it."""
+    found: dict[str, tuple[str, int]] = {}
+    for path in RECORDS:
+        record = parse_save(json.loads(path.read_text(encoding="utf-8")))
+        again = Record.new(GAME, record.seats, record.options)
+        for n, option in enumerate(record.choices):
+            decision = again.position.decision
+            if decision is not None and decision.seat != CHANCE:
+                found.setdefault(decision.ask, (path.name, n))
+            again.play(option)
+    return tuple((ask, *where) for ask, where in sorted(found.items()))
+
+
+@cache
+def choices(name: str) -> tuple[tuple[Option, ...], dict[str, str], dict[str, str]]:
+    """The choices, seats and options of a record."""
+    record = parse_save(json.loads((RECORDS[0].parent / name).read_text(encoding="utf-8")))
+    return tuple(record.choices), dict(record.seats), dict(record.options)
+
+
+def before(name: str, count: int) -> Session:
+    """A session of people, so far into a record."""
+    made, seats, options = choices(name)
+    record = Record.new(GAME, dict(zip(seats, PEOPLE, strict=False)), options)
+    for option in made[:count]:
+        record.play(option)
+    return Session(record, 1)
+
+
+def test_the_records_ask_nearly_everything() -> None:
+    assert set(QUESTIONS) - {ask for ask, _, _ in moments()} <= DICE | RARE
+
+
+@pytest.mark.parametrize("part", range(WALKS))
+async def test_every_key_at_every_kind_of_question(part: int) -> None:
+    pressed: set[str] = set()
+    for n, (ask, name, count) in enumerate(moments()[part::WALKS]):
+        session = before(name, count)
+        async with opened(session, SIZES[n % len(SIZES)], form="sealed" if n % 2 else "open") as pilot:
+            actions = [a for a in keys.of_scope("table") if a.id not in LEAVES]
+            for action in sorted(actions, key=lambda a: SETTLING.index(a.id) if a.id in SETTLING else -1):
+                await back_to_the_table(pilot)
+                await press(pilot, action.keys[0])
+                pressed.add(action.keys[0])
+                if session.decision is None or session.decision.ask != ask or len(session.record.choices) != count:
+                    break  # chosen: the rest of the keys has other questions to be tried at
+            await settled(pilot)
+            assert pilot.app.is_running
+            session.position.check()
+    assert {a.keys[0] for a in keys.of_scope("table") if a.id not in LEAVES} <= pressed
+
+
+async def press(pilot: Any, key: str) -> None:
+    """Presses a key; waits for the screen only where another one came, which makes the walk bearable."""
+    screen = pilot.app.screen
+    assert isinstance(screen, Tiled)
+    screen.pressed(Key(key, key if len(key) == 1 else CHARACTERS.get(key)))
+    if pilot.app.screen is not screen:
+        await pilot.pause()
+
+
+async def back_to_the_table(pilot: Any) -> None:
+    """Closes what lies over the table, and picks the keyboard up where it is passed on."""
+    for _ in range(8):
+        screen = pilot.app.screen
+        if isinstance(screen, TableScreen):
+            if screen.seeking is not None or (screen.choosing and screen.choosing.lettered):
+                await press(pilot, "escape")
+                continue
+            return
+        if isinstance(screen, CurtainScreen):
+            await press(pilot, screen.key)
+        elif isinstance(screen, Tiled):
+            await press(pilot, "escape")
+        else:
+            pilot.app.pop_screen()  # the command palette is Textual's own
+            await pilot.pause()
+    raise AssertionError(f"no way back from {pilot.app.screen}")
+
+
+async def test_five_hundred_resizes_keep_the_place() -> None:
+    rng = Random(5)
+    large = [(rng.randint(80, 150), rng.randint(24, 50)) for _ in range(4)]
+    small = [(rng.randint(1, 79), rng.randint(1, 40)) for _ in range(12)]
+    pool = [*SIZES, *large, *small]
+    name, count = next((name, n) for ask, name, n in moments() if ask == "sail")
+    session = before(name, count)
+    async with opened(session, SIZES[0]) as pilot:
+        await back_to_the_table(pilot)
+        for turn in range(500):
+            width, height = rng.choice(pool)
+            at = (table(pilot).cursor, session.decision, len(session.record.choices))
+            await pilot.resize_terminal(width, height)
+            assert (table(pilot).cursor, session.decision, len(session.record.choices)) == at, (width, height)
+            if turn % 25 == 24:
+                await pilot.resize_terminal(*rng.choice(SIZES))
+                await back_to_the_table(pilot)
+                await pilot.press(rng.choice(["right", "left", "up", "down", "tab"]))
+                if turn % 100 == 99 and session.decision is not None:
+                    table(pilot).choose(0)
+        assert pilot.app.is_running
+        session.position.check()

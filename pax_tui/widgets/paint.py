@@ -288,6 +288,10 @@ def question(model: Question, width: int, height: int, theme: Theme) -> Sheet:
             kept = bottom - y
         elif model.items:
             kept = min(AFTER if height > 11 else AFTER - 1, bottom - y - 2)
+            shape = grid(model.items, model.selected, inner, bottom - y - kept)
+            if shape.pages == shape.columns == 1:  # a short list leaves more
+                free = bottom - y - len(shape.cells)
+                kept = max(kept, free - (len(after) < free))
         else:
             kept = min(len(after), bottom - y - len(model.notes))
         start = y if beside else bottom - max(0, kept)
@@ -333,7 +337,8 @@ def _typed(sheet: Sheet, typed: str, y: int, theme: Theme, x: int = 2) -> int:
 
 
 BESIDE, AFTER = 100, 3
-"""From this width on what an option would bring stands beside the list; else so many rows below it are kept for it."""
+"""From this width on what an option would bring stands beside the list; else so many rows below it are kept for it, and what a short
+list leaves."""
 HEADED, LEAST_COLUMN = 5, 36
 """Lists longer than this have headings; a column in which labels are cut has at least so many cells."""
 

@@ -178,7 +178,7 @@ def test_three_spanish_ships_against_two_dutch_ones_of_better_seamanship() -> No
         "O Gage P sunk O sunk, taken P sunk, taken",
         "O Boarding escapes P sunk, taken O sunk, taken",
     ]
-    assert shown(pos, ("surrender",)).split("\n")[1] == "Cem seizes 2 Chests, 1 Relic."
+    assert shown(pos, ("surrender",)).split("\n")[0] == "Cem seizes 2 Chests, 1 Relic."
     pos.choose(fight)
     assert shown(pos, gage) == "\n".join(rows), "the letters are the same, a tactic stands out by its ink alone"
     roles = {role for line in TABLE.stakes(pos.view(0), gage)[:3] for text, role in line if text.strip()}

@@ -287,7 +287,7 @@ def surrender(say: Say, seen: Seen, prey: int, pirate: int) -> list[Line]:
     open_ = [c for c in seen.ships[prey] if cannot_sink(seen.open, None, c) is None]  # type: ignore[arg-type]
     ships = ", ".join(ship(say, c) for c in open_)
     sinks = say("stake-may-sink", ships=ships) if ships else say("stake-none-sunk")
-    return [fleet(say, seen, prey, True), *_texts(text), *_texts(sinks)]
+    return [*_texts(text), *_texts(sinks), fleet(say, seen, prey, True)]
 
 
 def _texts(text: str) -> Sequence[Line]:

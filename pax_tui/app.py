@@ -14,7 +14,6 @@ from typing import Any, ClassVar
 from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.driver import Driver
-from textual.filter import NoColor
 from textual.geometry import Offset
 from textual.screen import Screen
 
@@ -64,13 +63,12 @@ class PaxApp(App[int]):
         self._bindings.key_to_bindings = {
             key: bound for key, bound in self._bindings.key_to_bindings.items() if key in ("ctrl+c", "ctrl+q", "ctrl+z", "ctrl+l")
         }
+        self._disable_tooltips = self._disable_notifications = True  # nobody uses them, and every screen would have to make them
         self.frames = Frames()
         self.settings = settings or Settings()
         self.asked_theme, self.asked_ascii = theme, ascii_only
         self.color_count = 0
         """How many colors the terminal has; 0 for all."""
-        self._no_color = NoColor(enabled=False)
-        self._filters.append(self._no_color)
         keys.use(self.settings.keys)
         self.apply()
         self.words = Wording()
@@ -114,8 +112,6 @@ class PaxApp(App[int]):
         """Everything looks as the command line, NO_COLOR, the terminal and the settings say, in this order."""
         name = wanted(self.asked_theme or self.settings.theme, self.no_colors, self.color_count)
         self.look: Theme = theme(name, self.asked_ascii or self.settings.ascii, self.color_count)
-        self._no_color.enabled = self.no_color = self.look.plain
-        self.set_class(self.look.ascii, "-ascii")
         self.register_theme(skin(self.look))
         self.theme = name_of(self.look)
         for screen in self._screen_stacks.get(self._current_mode, ()):
@@ -151,10 +147,7 @@ class PaxApp(App[int]):
     def cursor_position(self) -> Offset:
         """Where the terminal's cursor stands after each frame: on what is selected, if the settings say so."""
         if self.settings.cursor and self._screen_stacks.get(self._current_mode):
-            if isinstance(self.screen, Tiled):
-                return self.screen.cursor_cell() or Offset(0, 0)
-            typing: Offset | None = getattr(self.screen.focused, "cursor_screen_offset", None)
-            return typing or self._cursor_position
+            return (self.screen.cursor_cell() if isinstance(self.screen, Tiled) else None) or self._cursor_position
         return self._cursor_position
 
     @cursor_position.setter

@@ -1,4 +1,4 @@
-"""How Textual's own widgets look in a theme of ours: the command palette and whatever lies behind the panels."""
+"""A theme as Textual takes it, for whatever lies behind the panels: they paint every cell themselves."""
 
 from __future__ import annotations
 
@@ -7,21 +7,9 @@ from textual.theme import Theme as TextualTheme
 
 from pax_tui.theme import Theme
 
+CSS = "Screen, Panel, MapView { background: $background; }"
 DEFAULT = "ansi_default"
-CSS = """
-Screen, Panel, MapView { background: $background; }
-SearchIcon { display: none; }
-CommandPalette #--input { border: round $border; }
-CommandPalette #--input.--list-visible { border: round $border; border-bottom: none; }
-CommandPalette CommandList { border: round $border; border-top: none; scrollbar-size-vertical: 0; }
-CommandPalette CommandList > .option-list--option-highlighted { text-style: bold underline; }
-CommandPalette > .command-palette--help-text { color: transparent; text-style: not bold; }
-CommandPalette LoadingIndicator { display: none; }
-CommandPalette:ansi > Vertical { background: ansi_default; }
-.-ascii CommandPalette #--input { border: ascii $border; }
-.-ascii CommandPalette #--input.--list-visible { border: ascii $border; border-bottom: none; }
-.-ascii CommandPalette CommandList { border: ascii $border; border-top: none; }
-"""
+"""The terminal's own color."""
 
 
 def name_of(look: Theme) -> str:
@@ -30,27 +18,9 @@ def name_of(look: Theme) -> str:
 
 
 def skin(look: Theme) -> TextualTheme:
-    """A theme as Textual takes it."""
+    """The ground of a theme; the terminal's own where there is no color."""
     if look.plain:
-        return TextualTheme(
-            name=name_of(look), ansi=True, primary=DEFAULT, foreground=DEFAULT, background=DEFAULT, surface=DEFAULT, panel=DEFAULT,
-            boost=DEFAULT, accent=DEFAULT,
-            variables=BUILTIN_THEMES["ansi-dark"].variables | {
-                "border": DEFAULT, "border-blurred": DEFAULT, "text-muted": DEFAULT, "block-cursor-foreground": DEFAULT,
-                "block-cursor-background": DEFAULT, "block-cursor-blurred-foreground": DEFAULT, "block-cursor-blurred-background": DEFAULT,
-                "input-cursor-background": DEFAULT, "input-cursor-foreground": DEFAULT, "input-cursor-text-style": "reverse",
-            },
-        )  # fmt: skip
-    assert look.paper and look.bar and look.text and look.frame and look.dim and look.key
-    fg, bg = look.select
-    return TextualTheme(
-        name=name_of(look), primary=look.key, accent=look.key, foreground=look.text, background=look.paper, surface=look.bar,
-        panel=look.bar,
-        dark=sum(int(look.paper[n : n + 2], 16) for n in (1, 3, 5)) < 384,
-        variables={
-            "border": look.frame, "border-blurred": look.frame, "text-muted": look.dim, "panel-darken-1": look.bar,
-            "block-cursor-foreground": fg, "block-cursor-background": bg,
-            "block-cursor-blurred-foreground": fg, "block-cursor-blurred-background": bg,
-            "input-cursor-background": look.text, "input-cursor-foreground": look.bar, "input-cursor-text-style": "none",
-        },
-    )  # fmt: skip
+        ansi = BUILTIN_THEMES["ansi-dark"].variables
+        return TextualTheme(name_of(look), ansi=True, primary=DEFAULT, foreground=DEFAULT, background=DEFAULT, variables=ansi)
+    assert look.paper and look.bar and look.key
+    return TextualTheme(name_of(look), primary=look.key, foreground=look.text, background=look.paper, surface=look.bar, panel=look.bar)

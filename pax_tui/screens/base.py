@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from rich.segment import Segment
 from textual.events import Key
 from textual.geometry import Offset, Region
 from textual.layout import Layout
 from textual.screen import Screen
+from textual.strip import Strip
 
 from pax_tui import keys
 from pax_tui.theme import Theme
 from pax_tui.widgets import paint
+from pax_tui.widgets.map import style
 from pax_tui.widgets.models import Bar, Text
 from pax_tui.widgets.panel import Panel, Tiles
 from pax_tui.widgets.sheet import Line, Span
@@ -67,6 +70,10 @@ class Tiled(Screen[Result]):
         self._clear_arrangement_cache()
         self.refresh(layout=True)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """What lies behind the tiles: nothing. Textual would draw it anew for every frame."""
+        return [Strip([Segment(" " * crop.width, style(self.look.ink("text")))], crop.width)] * crop.height
+
     def panel(self, name: str) -> Panel:
         """A panel by its id."""
         return self.get_child_by_id(name, Panel)
@@ -78,8 +85,10 @@ class Tiled(Screen[Result]):
                 child.restyle(self.look)
 
     def cursor_cell(self) -> Offset | None:
-        """The cell of what is selected or typed, for the terminal's own cursor."""
-        return next((at for child in self.children if isinstance(child, Panel) and child.display and (at := child.cursor_cell())), None)
+        """The cell of what is selected or typed, for the terminal's own cursor; where nothing is, that of the first text."""
+        panels = [child for child in self.children if isinstance(child, Panel) and child.display]
+        cells = (cell for find in (Panel.cursor_cell, Panel.first_cell) for panel in panels if (cell := find(panel)) is not None)
+        return next(cells, None)
 
     # -- keys
 
@@ -254,7 +263,8 @@ class TextScreen(Tiled[Result]):
 
     def cursor_cell(self) -> Offset | None:
         """What is typed or selected; without either the beginning of the text."""
-        return super().cursor_cell() or self.room.offset + Offset(2, 1)
+        panels = (child for child in self.children if isinstance(child, Panel) and child.display)
+        return next((cell for panel in panels if (cell := panel.cursor_cell()) is not None), self.room.offset + Offset(2, 1))
 
     def move(self, by: int) -> None:
         """Moves the selection to the next line that can be selected, or the text while that one is out of sight."""

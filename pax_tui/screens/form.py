@@ -8,10 +8,9 @@ from typing import TypeVar
 from textual.events import Key
 
 from pax_tui.screens.base import Tiled
-from pax_tui.widgets.sheet import cells, width_of
+from pax_tui.widgets.sheet import TYPING, cells, width_of
 
 Result = TypeVar("Result")
-CURSOR = "│"
 KEYS = {"left": -1, "right": 1, "home": -9999, "end": 9999}
 
 
@@ -45,9 +44,9 @@ class Writing:
         before, after = self.text[: self.at], self.text[self.at :]
         room = width - 1
         if width_of(before) + width_of(after) <= room:
-            return f"{before}{CURSOR}{after}"
+            return f"{before}{TYPING}{after}"
         after = "".join(cells(after)[: max(room // 4, room - width_of(before))])
-        return f"{''.join(cells(before)[-(room - width_of(after)) :])}{CURSOR}{after}"
+        return f"{''.join(cells(before)[-(room - width_of(after)) :])}{TYPING}{after}"
 
 
 class Form(Tiled[Result]):

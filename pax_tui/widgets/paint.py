@@ -109,8 +109,6 @@ def middle(model: Text, width: int, height: int, theme: Theme) -> Sheet:
     top = max(0, (height - len(rows)) // 2)
     for y, line in enumerate(rows, top):
         sheet.line(max(1, (width - length(line)) // 2), y, line, theme.ink)
-    if rows:
-        sheet.point = max(1, (width - length(rows[0])) // 2), top
     return sheet
 
 

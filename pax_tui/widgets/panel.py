@@ -105,6 +105,13 @@ class Panel(Widget):
         """Where on the screen the terminal's own cursor belongs, if something is selected or typed here."""
         return None if self.point is None else Offset(*self.point) + self.content_region.offset
 
+    def first_cell(self) -> Offset | None:
+        """Where on the screen the first text begins, if there is any."""
+        for y, line in enumerate(self.text().split("\n")):
+            if line.strip():
+                return Offset(len(line) - len(line.lstrip()), y) + self.content_region.offset
+        return None
+
     def clear(self) -> None:
         """Forgets what it shows, down to the cells."""
         self.model, self._rows, self._strips, self._hits, self._painted = None, [], [], {}, None

@@ -18,7 +18,7 @@ Line = tuple[Span, ...]
 TYPING = "▏"
 """Stands behind what is being typed; the terminal's own cursor goes there."""
 FRAMES = {False: "┌─┐│└┘", True: "+-+|++"}
-ASCII = str.maketrans("·●○■□…–—→←↑↓▲▼►◄★☆✓✗‹›«»“”‘’×│─▏▌", '-*o#.~--><^v^v><**vx<>""""\'\'x|-_|')
+ASCII = str.maketrans("·●○■□…–—→←↑↓▲▼►◄★☆✓✗‹›«»“”‘’×│─▏▌", '-*o#.~--><^v^v><**vx<>""""\'\'x|-||')
 
 
 class Sheet:

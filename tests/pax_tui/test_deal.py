@@ -414,5 +414,5 @@ def test_a_line_is_edited_where_its_cursor_is() -> None:
     line.key("end", "")
     line.key("backspace", "\x08")
     assert line.text == "eac"
-    assert Writing("x" * 30).shown(10).endswith("xx│")
+    assert Writing("x" * 30).shown(10).endswith("xx▏")
     assert Writing("12", 3, str.isdigit).key("a", "a")

@@ -111,7 +111,7 @@ async def test_a_name_is_edited_with_its_cursor_or_begun_anew() -> None:
     async with opened(None, SMALL, setup=PAX) as pilot:
         await to(pilot, "seat:red")
         text = await press(pilot, "enter", "left", "left", *"xy")
-        assert "Englaxy│nd" in text
+        assert "Englaxy▏nd" in text
         await press(pilot, "escape")
         assert screen(pilot).names["red"] == "England", "Esc gives up what was typed, not the screen"
         await press(pilot, "enter", "home", "delete", "delete", *"An", "enter")

@@ -4,7 +4,6 @@ key-settings = settings
 keyhelp-settings = Theme, ASCII, cursor and keys.
 key-usual-keys = usual keys
 keyhelp-usual-keys = Gives the selected action its usual keys again.
-palette-search = Look for a command
 
 home-settings = Settings
 settings-title = Settings

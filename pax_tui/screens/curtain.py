@@ -9,9 +9,11 @@ from textual.events import Key
 from textual.geometry import Region
 
 from pax_tui.screens.base import Tiled
+from pax_tui.theme import Theme
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Text
 from pax_tui.widgets.panel import Panel
+from pax_tui.widgets.sheet import Line, Sheet, length, width_of
 
 
 def person_keys(names: Mapping[int, str]) -> dict[int, str]:
@@ -22,6 +24,26 @@ def person_keys(names: Mapping[int, str]) -> dict[int, str]:
         free = [c for c in letters if c not in found.values()]
         found[seat] = free[0] if free else next(d for d in "123456789" if d not in found.values())
     return found
+
+
+def veil(model: Text, width: int, height: int, theme: Theme) -> Sheet:
+    """A few lines in the middle of nothing; the last one at the bottom of the screen."""
+    sheet = paint.blank(width, height, theme)
+    *above, below = model.lines
+    rows = [(n, row) for n, row in paint.text_rows(tuple(above), max(1, width - 4), True)]
+    top = max(0, (height - 1 - len(rows)) // 2 - (height > 30))
+    for y, (n, line) in enumerate(rows, top):
+        hit = model.ids[n] if n < len(model.ids) else ""
+        sheet.line(max(1, (width - length(line)) // 2), y, line, theme.ink, hit)
+    sheet.line(max(1, (width - length(below)) // 2), height - 1, below, theme.ink, end=width - 1)
+    return sheet
+
+
+def block(before: str, name: str, seat: str, after: str) -> list[Line]:
+    """A name in a sentence, on a block of its color that is three rows high."""
+    spans = ((before, "text"), (f" {name} ", f"seat:{seat}"), (after, "text"))
+    empty = tuple((" " * width_of(text), role) for text, role in spans)
+    return [empty, spans, empty]
 
 
 class CurtainScreen(Tiled[bool]):
@@ -35,7 +57,7 @@ class CurtainScreen(Tiled[bool]):
 
     def compose(self) -> Any:
         """Nothing but the text."""
-        yield Panel(paint.middle, self.look, id="curtain")
+        yield Panel(veil, self.look, id="curtain")
 
     def areas(self, width: int, height: int) -> dict[str, Region]:
         """Everything is covered."""
@@ -44,15 +66,12 @@ class CurtainScreen(Tiled[bool]):
     def on_mount(self) -> None:
         """Shows the text."""
         words = self.words
+        press: Line = ((words.text("curtain-press", key=self.key.upper()), "strong"),)
+        last: Line = ((words.text("curtain-back" if self.may_go_back else "curtain-leave"), "dim"),)
         before, _, after = words.text("curtain-pass", seat="\0").partition("\0")
-        lines: list[Any] = [
-            ((before, "text"), (f" {self.person} ", f"seat:{self.seat}"), (after, "text")),
-            (),
-            ((words.text("curtain-press", key=self.key.upper()), "strong"),),
-            (),
-            ((words.text("curtain-back" if self.may_go_back else "curtain-leave"), "dim"),),
-        ]
-        self.panel("curtain").show(Text("", tuple(lines)))
+        lines = [*block(before, self.person, self.seat, after), (), press, last]
+        ids = [*["press"] * 3, "", "press", ""]
+        self.panel("curtain").show(Text("", tuple(lines), tuple(ids)))
 
     def pressed(self, event: Key) -> None:
         """Only the key that is waited for, and the way out."""
@@ -62,6 +81,11 @@ class CurtainScreen(Tiled[bool]):
             self.dismiss(False)
         elif event.key == "q" and not self.may_go_back:
             self.app.leave_table()
+
+    def clicked(self, panel: str, target: str) -> None:
+        """A click on the name or on the key is as good as the key."""
+        if target == "press":
+            self.dismiss(True)
 
 
 class AskWho(Tiled[int]):
@@ -76,7 +100,7 @@ class AskWho(Tiled[int]):
 
     def compose(self) -> Any:
         """Nothing but the text."""
-        yield Panel(paint.middle, self.look, id="curtain")
+        yield Panel(veil, self.look, id="curtain")
 
     def areas(self, width: int, height: int) -> dict[str, Region]:
         """Everything is covered."""
@@ -84,10 +108,14 @@ class AskWho(Tiled[int]):
 
     def on_mount(self) -> None:
         """Shows the question and a key for each."""
-        lines: list[Any] = [((self.question, "strong"),), ()]
-        lines += [((f" {key.upper()}  ", "key"), (f" {name} ", f"seat:{seat}")) for _, seat, name, key in self.people]
-        lines += [(), ((self.words.text("curtain-back"), "dim"),)]
-        self.panel("curtain").show(Text("", tuple(lines)))
+        broad = max(width_of(name) for _, _, name, _ in self.people)
+        lines: list[Line] = [((self.question, "strong"),), ()]
+        ids = ["", ""]
+        for number, seat, name, key in self.people:
+            lines += [((f" {key.upper()}  ", "key"), (f" {name}{' ' * (broad - width_of(name))} ", f"seat:{seat}")), ()]
+            ids += [str(number), ""]
+        lines.append(((self.words.text("curtain-back"), "dim"),))
+        self.panel("curtain").show(Text("", tuple(lines), tuple(ids)))
 
     def pressed(self, event: Key) -> None:
         """A person's key, or the way back."""
@@ -96,3 +124,8 @@ class AskWho(Tiled[int]):
         for number, _, _, key in self.people:
             if (event.character or "").lower() == key:
                 self.dismiss(number)
+
+    def clicked(self, panel: str, target: str) -> None:
+        """A click on a person."""
+        if target.isdigit():
+            self.dismiss(int(target))

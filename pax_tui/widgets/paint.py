@@ -102,16 +102,6 @@ def _scroll_marks(sheet: Sheet, theme: Theme, above: bool, below: bool) -> None:
         sheet.write(sheet.width - 1, sheet.height - 2, "▼", theme.ink("key"))
 
 
-def middle(model: Text, width: int, height: int, theme: Theme) -> Sheet:
-    """A few lines in the middle of nothing."""
-    sheet = blank(width, height, theme)
-    rows = [line for _, line in text_rows(model.lines, max(1, width - 4), True)]
-    top = max(0, (height - len(rows)) // 2)
-    for y, line in enumerate(rows, top):
-        sheet.line(max(1, (width - length(line)) // 2), y, line, theme.ink)
-    return sheet
-
-
 # -- playmats
 
 

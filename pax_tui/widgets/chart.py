@@ -95,6 +95,8 @@ class Chart:
         self._marks: list[Row] = [{} for _ in range(frame.rows)]
         self._runs: list[list[Run] | None] = [None] * frame.rows
         self._taken: list[int] = [0] * frame.rows
+        self._clear: Sequence[int] = self._taken
+        """Where land is left blank, if it is a glyph: beside tokens and names."""
         self._colors = (*palette.depths, palette.land)
         self._names: dict[str | None, tuple[str | None, str | None]] = {
             None: (palette.on_land, palette.on_sea),
@@ -273,7 +275,7 @@ class Chart:
         if homeless := [place for place in own if place not in self._places or self._places[place].kind != "site"]:
             raise ValueError(f"only a site has a slot; tokens elsewhere need an id: {', '.join(sorted(homeless))}")
         guests = [token for token in scene.tokens if token.id]
-        taken = self._arrange(own, guests)
+        taken = self._clear = self._arrange(own, guests)
         for label in self.labels.values():
             rows[label.y].pop(label.x - 1, None)
             rows[label.y].pop(label.x + len(label.text), None)
@@ -338,7 +340,7 @@ class Chart:
         self, shown: Mapping[str, int], own: Collection[str], guests: Sequence[Token]
     ) -> tuple[Namer, dict[str, Spot], dict[str, Spot]]:
         """Slots, berths, guests and names. A roomy chart names every site, whatever lies there, so that no name ever moves; on a small
-        one guests come first, then the names of what matters now, longer tokens before shorter ones."""
+        one guests at sea come first, then the names of sites with a token of some length, guests ashore, and other names that matter."""
         taken = [0] * self.frame.rows
         for left, top, columns, height in self.boxes.values():
             for y in range(top, top + height):
@@ -355,15 +357,22 @@ class Chart:
         namer = Namer(self.frame, self.ground, self._homes, taken)
         named = [(place, lengths[i]) for i, place in self._places.items() if i in shown and name_forms(place, self.frame.columns)]
         found: dict[str, Spot] = {}
+
+        def settle(ashore: bool) -> None:
+            for token in guests:
+                if token.place not in self.boxes and (token.place in shown) == ashore and (at := self._berth(token, found, taken)):
+                    found[token.id] = Spot(*at, len(token.text))
+
         if self.roomy:
             namer.name(named)
-        for token in guests:
-            if token.place not in self.boxes and (at := self._berth(token, found, taken)):
-                found[token.id] = Spot(*at, len(token.text))
-        if not self.roomy:
+            settle(False)
+            settle(True)
+        else:
             laden = [(place, length) for place, length in named if place.id in own and length > 1]
             lit = [(place, length) for place, length in named if place.id in self.scene.lit]
+            settle(False)
             namer.name(laden)
+            settle(True)
             namer.name((place, length) for place, length in named if place.id in own)
             namer.name(lit)
             kept = {place.id for place, _ in (*laden, *lit)}
@@ -476,11 +485,11 @@ class Chart:
         self._put(rows, x, y, token.text, token.fg, token.bg, BOLD, token.id)
 
     def _room(self, x: int, y: int, need: int, taken: list[int]) -> tuple[int, int] | None:
-        """The nearest free cells of a row to x, y, at sea if there are any within reach."""
+        """The nearest free cells of a row to x, y, rather at sea, and rather right or below than left or above."""
         best, best_cost = None, float("inf")
         columns = range(self.frame.columns - need + 1)
         for row in sorted(range(self.frame.rows), key=lambda row: abs(row - y)):
-            down = 4 * (row - y) ** 2
+            down = 4 * (row - y) ** 2 + 3 * (row < y)
             if down >= best_cost:
                 break
             used, land = taken[row], self.ground.land[row]
@@ -489,7 +498,7 @@ class Chart:
                     break
                 for left in (x - 1 + away, x - 1 - away):
                     if left in columns and not used & (cells := span(left, need)):
-                        cost = down + away * away + 6 * (land & cells).bit_count()
+                        cost = down + away * away + 2 * (left < x - 1) + 6 * (land & cells).bit_count()
                         if cost < best_cost:
                             best, best_cost = (left, row), cost
         return best
@@ -578,7 +587,7 @@ class Chart:
                 else:
                     runs.write(mark.char, fg, bg, mark.attrs)
             elif ascii_ or plain:
-                char = " " if a != LAND or self._taken[y] >> x & 1 else "#" if quads == 15 else "."
+                char = " " if a != LAND or self._clear[y] >> x & 1 else "#" if quads == 15 else "."
                 if plain:
                     runs.write(char, None, None, 0)
                 elif a == LAND:

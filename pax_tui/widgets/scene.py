@@ -17,6 +17,8 @@ STRETCH = cos(radians(19))
 
 LOW = 24
 """Fewer rows than this make a low panel."""
+STRETCHED = 1.4
+"""How much wider than true a low map may become to use its width."""
 SHORT_BELOW = 105
 """Fewer columns than this have no room for every name, and none for long ones."""
 
@@ -60,11 +62,11 @@ class Frame:
         return (lon - west) * STRETCH / across, (north - lat) / (2 * down)
 
 
-def framing(west: float, east: float, south: float, north: float, stretch: float = 1.0) -> Callable[[int, int, bool], Frame]:
+def framing(west: float, east: float, south: float, north: float) -> Callable[[int, int, bool], Frame]:
     """How a part of the globe is framed in a panel of any size, for games that look at another part than the whole Caribbean."""
 
     def frame(columns: int, rows: int, ascii_only: bool = False) -> Frame:
-        return Frame(columns, rows, west, east, south, north, ascii_only, stretch)
+        return Frame(columns, rows, west, east, south, north, ascii_only, STRETCHED if rows < LOW else 1.0)
 
     return frame
 
@@ -73,7 +75,7 @@ def caribbean(columns: int, rows: int, ascii_only: bool = False) -> Frame:
     """The frame of the whole Caribbean for a panel of this size, with water for names east of the Lesser Antilles, more of it where
     cells are few; a low one is cut close and stretched to use its width."""
     if rows < LOW:
-        return Frame(columns, rows, -97.6, -55.4, 7.6, 30.0, ascii_only, 1.4)
+        return Frame(columns, rows, -97.6, -55.4, 7.6, 30.0, ascii_only, STRETCHED)
     west, east = (-97.8, -57.2) if columns >= SHORT_BELOW else (-97.6, -54.8)
     return Frame(columns, rows, west, east, ascii=ascii_only)
 

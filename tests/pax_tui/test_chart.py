@@ -12,7 +12,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,9 @@ from pax_tui.theme import theme
 from pax_tui.widgets.chart import BOLD, UNDERLINE, Chart
 from pax_tui.widgets.coast import LAND, coastline, ground
 from pax_tui.widgets.naming import Label
-from pax_tui.widgets.scene import PARCHMENT, PLAIN, SHORT_BELOW, Box, Lane, Palette, Place, Scene, Token, caribbean
+from pax_tui.widgets.scene import PARCHMENT, PLAIN, SHORT_BELOW, Box, Lane, Palette, Place, Scene, Token, caribbean, framing
 from rules.kernel.record import Record
+from rules.pax_hispanica.tables import SEA_IDS
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = [(137, 44), (82, 26), (80, 17), (160, 50)]
@@ -115,6 +116,39 @@ def test_land_is_where_it_belongs() -> None:
     for lon, lat, land in ((-79.0, 21.9, True), (-75.0, 7.5, True), (-89, 20, True), (-90, 25, False), (-74, 15, False), (-62, 28, False)):
         x, y = frame.cell(lon, lat)
         assert below.is_land(int(x), int(y)) is land
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(134, 40), (82, 26), (80, 17)])
+def test_another_game_frames_its_own_part_of_the_globe(columns: int, rows: int) -> None:
+    """The islands from Cuba to Trinidad, with a plate on each and currents from one to the next."""
+    frame = framing(-86.0, -58.0, 11.0, 27.0)(columns, rows, False)
+    areas = {"guaniguanico": (-83.2, 22.6), "baracoa": (-74.7, 20.3), "maguana": (-71.0, 19.0), "xaymaca": (-77.3, 18.15)}
+    areas |= {"borinquen": (-66.4, 18.2), "matinino": (-61.1, 13.4), "lucayas": (-75.2, 24.2)}
+    for lon, lat in ((-86.0, 27.0), (-58.0, 11.0), *areas.values()):
+        x, y = frame.cell(lon, lat)
+        assert 0 <= x <= columns
+        assert 0 <= y <= rows
+    whole = caribbean(columns, rows)
+    assert frame.cell(-61.0, 20.0)[0] - frame.cell(-81.0, 20.0)[0] > 1.2 * (whole.cell(-61.0, 20.0)[0] - whole.cell(-81.0, 20.0)[0])
+    x, y = frame.cell(-77.3, 18.15)
+    assert ground(frame).is_land(int(x), int(y))
+    names = list(areas)
+    chart = Chart(frame)
+    chart.show(
+        Scene(
+            places=tuple(Place(name, *areas[name], name.title(), slot=4) for name in names),
+            tokens=tuple(Token("S2*J", "#000000", "#e69f00", name) for name in names),
+            lanes=tuple(Lane((areas[one], areas[two]), True, (one, two)) for one, two in pairwise(names)),
+            cursor="xaymaca",
+        )
+    )
+    assert set(names) <= chart.labels.keys()
+    assert chart.text().count("S2*J") == len(names)
+    assert sum(map(chart.text().count, "«»^v")) >= 3
+    for name, (lon, lat) in areas.items():
+        x, y = frame.cell(lon, lat)
+        spot = chart.spots[name]
+        assert max(abs(spot.x - x), 2 * abs(spot.y - y)) <= 6, name
 
 
 def test_water_grows_deeper_away_from_land() -> None:
@@ -328,6 +362,41 @@ def test_arrow_keys_lead_from_everywhere_to_everywhere(columns: int, rows: int) 
         assert seen == ways.keys()
 
 
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_arrow_keys_reach_whatever_lies_on_the_map_and_never_fail_while_something_is_on_that_side(
+    columns: int, rows: int, ending: Any
+) -> None:
+    chart = at_end(ending, columns, rows)
+    reached = {chart.targets()[0]}
+    todo = list(reached)
+    while todo:
+        here = todo.pop()
+        x, y = chart.where(here) or (0, 0)
+        for way, sign, axis in (("left", -1, 0), ("right", 1, 0), ("up", -1, 1), ("down", 1, 1)):
+            target = chart.nearest(here, way)
+            there = [at for other in chart.targets() if other != here and (at := chart.where(other))]
+            assert (target is not None) == any(sign * (at[axis] - (x, y)[axis]) > 0 for at in there)
+            if target and target not in reached:
+                reached.add(target)
+                todo.append(target)
+    assert reached == set(chart.targets())
+    assert chart.guests.keys() | chart.boxes.keys() <= reached
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_arrow_keys_reach_every_legal_target_among_the_legal_targets(columns: int, rows: int, ending: Any) -> None:
+    chart = at_end(ending, columns, rows)
+    for lit in (set(chart.targets()[::3]), set(SEA_IDS), set(chart.targets()[::11])):
+        reached: set[str] = set()
+        todo = [chart.nearest("", "right", lit) or ""]
+        while todo:
+            here = todo.pop()
+            reached.add(here)
+            ways = ("left", "right", "up", "down")
+            todo += [to for way in ways if (to := chart.nearest(here, way, lit)) and to not in reached]  # type: ignore[arg-type]
+        assert reached == lit
+
+
 def test_an_arrow_key_goes_in_its_direction_and_only_among_the_wanted() -> None:
     chart = chart_of(134, 42)
     x, y = chart.where("martinique") or (0, 0)
@@ -365,6 +434,15 @@ def test_a_box_shows_its_tokens_and_says_how_many_do_not_fit() -> None:
     chart.show(Scene(boxes=(box,), tokens=fleets))
     assert [line[-12:] for line in lines(chart)[2:4]] == ["│ R3 B3 G3 │", "└───── +2 ─┘"]
     assert "fleet:O" not in chart.guests
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+@pytest.mark.parametrize("box", ["europe", "pirating"])
+def test_the_fleets_of_five_players_have_room_in_one_box(columns: int, rows: int, box: str) -> None:
+    fleets = tuple(Token(f"{letter}5", "#ffffff", "#000000", box, f"fleet:{letter}") for letter in "PRBOG")
+    chart = Chart(caribbean(columns, rows))
+    chart.show(replace(full(columns), tokens=fleets))
+    assert chart.guests.keys() == {fleet.id for fleet in fleets}
 
 
 @pytest.mark.parametrize("palette", [PARCHMENT, PLAIN])

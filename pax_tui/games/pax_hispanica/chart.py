@@ -88,7 +88,7 @@ def lanes() -> tuple[Lane, ...]:
 @cache
 def boxes(narrow: bool) -> tuple[Box, ...]:
     """The boxes of EUROPE and PIRATING."""
-    columns, rows = (15, 3) if narrow else (18, 4)
+    columns, rows = (17, 3) if narrow else (18, 4)
     return Box("europe", "EUROPE", "ne", columns, rows), Box("pirating", "PIRATING", "sw", columns, rows)
 
 

@@ -32,7 +32,7 @@ def run_replay(args: Namespace) -> int:
         raise BadUse(f"{args.file}: {error}") from None
     if args.json:
         print_json(_summary(record))
-    elif not args.plain and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+    elif _on_screen(args, record):
         from pax_tui.commands.table import show_replay
 
         show_replay(args, record)
@@ -42,6 +42,12 @@ def run_replay(args: Namespace) -> int:
         print(f"pax-tui: {args.file}: choice {record.diverged + 1} is not legal by these rules", file=sys.stderr)
         return NOT_SO
     return DONE
+
+
+def _on_screen(args: Namespace, record: Record) -> bool:
+    """Whether there is a terminal for the full screen, and the game has one."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    return terminal and not args.plain and bool(games.face(record.game.id).panels)
 
 
 def _summary(record: Record) -> dict[str, Any]:

@@ -143,7 +143,10 @@ class EndScreen(Tiled[None]):
             self.panel("hints").show(self.hints())
 
     def _tabs(self) -> Bar:
-        """What there is, with the key of each; what is shown is marked."""
+        """What there is, with the key of each; what is shown is marked. Where there is no room for it, that."""
+        width, height = self.size
+        if "hints" not in self._laid:
+            return Bar(((self.words.text("too-small", width=width, height=height), "bar-strong"),), (), "bar")
         shown = {part.rstrip("0123456789") for part in self._laid}
         spans: list[Span] = []
         hits: list[str] = []

@@ -17,8 +17,9 @@ from pax_tui.widgets.sheet import Line, Sheet, fit, width_of
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 """What the amounts beside a chart may count by."""
-APART = 9
-"""After how many cells a line that runs alone shows its letter again."""
+APART, CLOSER = 9, 2
+"""After how many cells a line that runs alone shows its letter again; where colors do not tell lines apart."""
+DOTS = {False: "·", True: "."}
 TAILS = ((70, 16, True), (56, 12, True), (0, 8, False))
 """From a width on: the room at the right end for letter, amount and name, and whether there is a name."""
 GLYPHS = {False: tuple("─│┘┌┐└┼"), True: tuple("-|+++++")}
@@ -155,7 +156,7 @@ def _graph(sheet: Sheet, model: Graph, theme: Theme) -> None:
         text = f"{model.unit}{tick}"
         sheet.write(2 + label - width_of(text), row(tick), text, dim)
         for column in places:
-            sheet.write(left + column, row(tick), "·", dim)
+            sheet.write(left + column, row(tick), DOTS[theme.ascii], dim)
     _lines(sheet, model.series, shown, left, row, theme)
     ends = [(row(v), n) for n, s in enumerate(model.series) if (v := s.values[-1]) is not None]
     for y, n in _apart(sorted(ends), rows):
@@ -190,11 +191,12 @@ def _lines(sheet: Sheet, series: Sequence[Series], shown: Sequence[int], left: i
                 sheet.write(left + column, before, rise_from if up else fall_from, ink)
                 sheet.write(left + column, y, rise_to if up else fall_to, ink)
             before = y
+    apart = CLOSER if theme.plain else APART
     for (column, y), there in flat.items():
         turn = column // 2 % len(there)
         one = series[there[turn]]
         alone = len(there) == 1
-        lettered = (column + 3 * there[0]) % APART == 1 if alone else column % 2 == 0
+        lettered = (column + 3 * there[0]) % apart == 1 if alone else column % 2 == 0
         ink = theme.ink(f"name:{one.seat}" if one.seat else "strong")
         sheet.write(left + column, y, cross if alone and (column, y) in crossed else one.letter if lettered else across, ink)
 
@@ -241,7 +243,7 @@ def _lanes(sheet: Sheet, model: Lanes, theme: Theme) -> None:
             elif lane.top and lane.ripe[mark]:
                 sheet.write(left + column, y, "+", theme.ink("good"))
             elif lane.top or column % 4 == 0:
-                sheet.write(left + column, y, "·", dim)
+                sheet.write(left + column, y, DOTS[theme.ascii], dim)
         letter, seat = lane.cells[shown[-1]]
         if letter:
             x = sheet.write(left + columns + 1, y, letter, theme.ink(f"seat:{seat}"))

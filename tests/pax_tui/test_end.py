@@ -263,8 +263,8 @@ def test_a_story_has_ten_lines_at_most_in_the_order_of_the_years(path: Path) -> 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("5-G3b", "Ana brings one more Tax Rebel to Española, of all people: 4 against Mercantilism 3."),
-        ("5-G3d", "Cem moves Paz to El Patrón, of all people, and everything else is there."),
+        ("5-G3b", "Ana, of all people, brings one more Tax Rebel to Española: 4 against Mercantilism 3."),
+        ("5-G3d", "Cem, of all people, moves Paz to El Patrón, where nothing else was lacking."),
         ("3-G3b", "Paz stirs up one more Tax Rebel, in Nueva Granada: 3 against Mercantilism 2."),
         ("5-G3c", "Ben brings about the end of the last Slave's bondage, at Trujillo."),
         ("5-G3e", "Dora unloads the Chest that fills the War Coffers."),

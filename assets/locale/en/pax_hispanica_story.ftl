@@ -67,7 +67,10 @@ story-stopped = From { $year } on this record parts from the rules of today; wha
 story-so-far = The game goes on; this is the story so far.
 story-nothing = Nothing worth a sentence has happened yet.
 
-story-ahead = { $seat } begins far ahead: { $n } tokens, when nobody else has more than { $m }.
+story-ahead = { $seat } begins far ahead: { $n } tokens, when nobody else has { $m ->
+    [0] any.
+   *[other] more than { $m }.
+}
 story-lead = { $over ->
     [nobody] { $seat } comes to the front with { $n ->
         [one] a single token
@@ -150,10 +153,10 @@ story-attack-fails = { $seat } attacks { $site } and fails, { $n } against { $m 
 story-tribute = { $owner } pays { $seat } ${ $dollars } to spare { $site }.
 
 story-first-revolt = { $seat } stirs the first Slave to revolt, at { $site }.
-story-risings = { $n } Rebels rise within a year{ $slaves ->
-    [0] , all over taxes.
-    [one] , one of them Slaves.
-   *[other] , { $slaves } of them Slaves.
+story-risings = { $n } Rebels rise within a year{ $who ->
+    [tax] , all over taxes.
+    [slaves] , all of them Slaves.
+   *[both] , { $slaves } of them Slaves.
 }
 story-peak = Revolt in { $n } of { $all } land zones, more than ever before.
 story-revolts-by = Nobody has stirred up more revolts than { $seat }: { $n }.
@@ -192,10 +195,10 @@ story-goal = { $again ->
         [one] one Slave is still held.
        *[other] { $slaves } Slaves are still held.
     }
-    [chests] but the War Coffers hold only { $chests ->
-        [0] dust.
-        [one] 1 Chest.
-       *[other] { $chests } Chests.
+    [chests] but the War Coffers { $chests ->
+        [0] are empty.
+        [one] hold only 1 Chest.
+       *[other] hold only { $chests } Chests.
     }
    *[much] but much is lacking.
 }
@@ -261,15 +264,15 @@ story-gift = { $seat } pays { $other } ${ $dollars } in a deal.
 ## How it was decided
 
 decider-figure = { $by ->
-    [own] { $seat } takes the last step to { $victory }, and everything else is there.
-   *[other] { $other } moves { $seat } to { $victory }, of all people, and everything else is there.
+    [own] { $seat } takes the last step to { $victory }, where nothing else was lacking.
+   *[other] { $other }, of all people, moves { $seat } to { $victory }, where nothing else was lacking.
 }
 decider-peerage = { $seat } Anchors { $card }, the Peerage that was lacking.
 decider-relic = { $seat } keeps the Relic that counts as the last Peerage.
 decider-rebel = { $by ->
     [own] { $seat } stirs up one more Tax Rebel, in { $land }: { $rebels } against Mercantilism { $dice }.
     [chance] One more Tax Rebel rises in { $land }: { $rebels } against Mercantilism { $dice }.
-   *[other] { $other } brings one more Tax Rebel to { $land }, of all people: { $rebels } against Mercantilism { $dice }.
+   *[other] { $other }, of all people, brings one more Tax Rebel to { $land }: { $rebels } against Mercantilism { $dice }.
 }
 decider-dice = { $by ->
     [own] { $seat } turns the Mercantilism dice down to { $dice }, below the { $rebels } Tax Rebels.

@@ -217,19 +217,13 @@ final-dollars = Dollars
 final-relics = Relics
 final-peerages = Peerages
 final-ships = Ships
-final-place = Place
 final-colonies = Colonies
 final-missions = Missions
 final-citizens = Citizens
-final-absent = not in the game
 
 plain-empty-sites = Empty Sites:
 
 window-text = { $prey } sails in { $sea }. Whoever lies in PIRATING with a Haven Card may call "Strike your colors".
-course-cell = { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-} ${ $dollars }
 
 setup-length = Length
 setup-length-long = long, to the Dove of 1649

@@ -180,7 +180,5 @@ rules-found = Found: { $n }
 ## Replay and end
 
 replay-title = Replay
-replay-at = Choice { $n } of { $all }
 end-title = The end
 end-counts = Final counts
-end-course = Year by year

@@ -431,7 +431,8 @@ class Teller:
             rose = [(n, e[3]) for n, e in events if e[0] == "rebel_rose"]
             if len(rose) > 2:
                 slaves = sum(side == "slave" for _, side in rose)
-                self.add(rose[-1][0], year, "risings", 12 + 7 * len(rose), "risings", (), "E6", n=len(rose), slaves=slaves)
+                who = "tax" if not slaves else "slaves" if slaves == len(rose) else "both"
+                self.add(rose[-1][0], year, "risings", 12 + 7 * len(rose), "risings", (), "E6", n=len(rose), slaves=slaves, who=who)
             died = [(n, e[3]) for n, e in events if e[0] == "colony_died"]
             if len(died) > 1:
                 owners = list(dict.fromkeys(COLORS.index(owner) for _, owner in died))
@@ -641,4 +642,5 @@ class Teller:
 
 
 def _area(site: str) -> int:
-    return SITE_AREA[SITE_NUMBER[site]]
+    area: int = SITE_AREA[SITE_NUMBER[site]]
+    return area

@@ -34,8 +34,8 @@ SHOWN_ON_BLANKS = frozenset(["4", "7", "9", "21", "51", "52", "53"])
 """Underlined, reversed and the like."""
 OFF = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "6": "25", "7": "27", "8": "28", "9": "29", "21": "24", "53": "55"}
 """What takes a weight back."""
-Cells = tuple[str, Look]
-"""A run of cells that look alike."""
+Cells = tuple[str, Look, int]
+"""A run of cells that look alike: text, look, how many cells."""
 Row = tuple[Cells, ...]
 NEAR = 6
 """A gap of fewer unchanged cells is written again: to step over it would take as many bytes."""
@@ -59,6 +59,8 @@ class Frames:
 
     def __init__(self) -> None:
         self._rows: dict[int, Row] = {}
+        self._pieces_seen: dict[tuple[int, int], tuple[Row, Row]] = {}
+        """By row and column: a piece written there, and the row that came of it."""
         self._looks: dict[int, tuple[Style | None, Look, Look]] = {}
         """By the number of a style: the style, its look, and that of blank cells."""
         self._colors = ColorSystem.TRUECOLOR
@@ -66,6 +68,7 @@ class Frames:
     def forget(self) -> None:
         """Nothing is known of the terminal any more: its size has changed, or another program has written on it."""
         self._rows.clear()
+        self._pieces_seen.clear()
 
     def written(self, update: Any, colors: ColorSystem | None) -> Any:
         """What must be written for an update, perhaps nothing; from here on the terminal is taken to show it."""
@@ -80,10 +83,16 @@ class Frames:
             if before is None and x:
                 pen.put(x, y, row)  # the rest of the row is not known, so nor is the whole
                 continue
-            after = row if before is None else spliced(before, x, row)
-            if after != before:
+            seen = self._pieces_seen.get((y, x))
+            if seen is not None and seen[1] is before and seen[0] == row:
+                continue
+            after = row if before is None or (not x and span(row) >= span(before)) else spliced(before, x, row)
+            if after == before:
+                after = before
+            else:
                 pen.change(y, before or (), after)
                 rows[y] = after
+            self._pieces_seen[y, x] = (row, after)
         return Written(pen.text())
 
     def _pieces(self, update: LayoutUpdate | ChopsUpdate) -> Iterable[tuple[int, int, Row]]:
@@ -109,10 +118,11 @@ class Frames:
                 continue
             known = looks.get(id(style)) or self._known(style)
             look = known[2] if text.isspace() else known[1]
+            width = cells(text)
             if look is last or look == last:
-                found[-1] = (found[-1][0] + text, look)
+                found[-1] = (found[-1][0] + text, look, found[-1][2] + width)
             else:
-                found.append((text, look))
+                found.append((text, look, width))
                 last = look
         return tuple(found)
 
@@ -137,7 +147,7 @@ class Pen:
         """Writes runs from a cell on."""
         if self.at != (x, y):
             self.parts.append(f"\x1b[{y + 1};{x + 1}H")
-        for text, look in row:
+        for text, look, width in row:
             if look.front == ANY:
                 kept = self.look if not SHOWN_ON_BLANKS & set(self.look.weight.split(";")) else PLAIN
                 look = Look(kept.weight, kept.front, look.back)
@@ -145,7 +155,7 @@ class Pen:
                 self.parts.append(turn(self.look, look))
                 self.look = look
             self.parts.append(f"{look.link}{text}\x1b]8;;\x1b\\" if look.link else text)
-            x += cells(text)
+            x += width
         self.at = (x, y)
 
     def change(self, y: int, before: Row, after: Row) -> None:
@@ -155,7 +165,7 @@ class Pen:
         gap: list[Cells] = []
         x = begun = skipped = 0
         for run in after:
-            width = cells(run[0])
+            width = run[2]
             if (x, run) in there:
                 gap.append(run)
                 skipped += width
@@ -190,20 +200,24 @@ def starts(row: Row) -> Iterable[tuple[int, Cells]]:
     x = 0
     for run in row:
         yield x, run
-        x += cells(run[0])
+        x += run[2]
+
+
+def span(row: Row) -> int:
+    """How many cells a row takes."""
+    return sum(run[2] for run in row)
 
 
 def spliced(row: Row, x: int, piece: Row) -> Row:
     """A row with a piece written over it from column x on."""
-    end = x + sum(cells(text) for text, _ in piece)
-    left, right = part(row, 0, x), part(row, end, None)
-    width = sum(cells(text) for text, _ in left)
+    left, right = part(row, 0, x), part(row, x + span(piece), None)
+    width = span(left)
     if width < x:
-        left = (*left, (" " * (x - width), PLAIN))
+        left = (*left, (" " * (x - width), PLAIN, x - width))
     found: list[Cells] = []
     for run in (*left, *piece, *right):
         if found and found[-1][1] == run[1]:
-            found[-1] = (found[-1][0] + run[0], run[1])
+            found[-1] = (found[-1][0] + run[0], run[1], found[-1][2] + run[2])
         else:
             found.append(run)
     return tuple(found)
@@ -213,13 +227,14 @@ def part(row: Row, start: int, end: int | None) -> Row:
     """The cells of a row from one column up to another; half of a wide character is a space."""
     found: list[Cells] = []
     x = 0
-    for text, look in row:
-        width = cells(text)
-        first, last = max(start - x, 0), width if end is None else min(end - x, width)
-        if first < last:
-            if first or last < width:
-                text = text[first:last] if width == len(text) else _cut(text, first, last)
-            found.append((text, look))
+    for run in row:
+        text, look, width = run
+        if x >= start and (end is None or x + width <= end):
+            found.append(run)
+        else:
+            first, last = max(start - x, 0), width if end is None else min(end - x, width)
+            if first < last:
+                found.append((text[first:last] if width == len(text) else _cut(text, first, last), look, last - first))
         x += width
     return tuple(found)
 

@@ -176,6 +176,11 @@ class MapView(Widget, can_focus=True):
         if regions:
             self.refresh(*regions)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The rows as they are; Textual's own way round would add styles that a map has not."""
+        rows = [self.render_line(y) for y in crop.line_range]
+        return rows if crop.width == self.size.width else [row.crop(crop.x, crop.right) for row in rows]
+
     def render_line(self, y: int) -> Strip:
         """A row, cached until it changes."""
         if self.chart is None or y >= len(self._strips):

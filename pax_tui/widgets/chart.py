@@ -319,7 +319,7 @@ class Chart:
         if looked or more:
             namer = namer.copy()
             if looked:
-                namer.force(self._places[looked], self._places[looked].slot if self.roomy else shown[looked])
+                self._name_in_any_case(namer, self._places[looked], self._places[looked].slot if self.roomy else shown[looked])
             namer.name((self._places[i], shown[i]) for i in more)
         self.labels = dict(namer.labels)
         if self.roomy:
@@ -335,6 +335,14 @@ class Chart:
         for label in self.labels.values():
             taken[label.y] |= span(max(0, label.x - 1), len(label.text) + 2)
         return taken
+
+    def _name_in_any_case(self, namer: Namer, place: Place, length: int) -> None:
+        """Beside what the cursor is on, else in the nearest free cells: its color says what it belongs to."""
+        namer.force(place, length)
+        if place.id not in namer.labels:
+            text, spot = (name_forms(place, self.frame.columns) or (place.label,))[-1], self._homes[place.id]
+            if text and (at := self._room(spot.x, spot.y, len(text) + 1, namer.taken)):
+                namer.write(place.id, Label(text, at[0] + 1, at[1]))
 
     def _arrange_anew(
         self, shown: Mapping[str, int], own: Collection[str], guests: Sequence[Token]

@@ -100,6 +100,10 @@ class Namer:
                 self._rub_out(other)
             self._write(place.id, [best[1]])
 
+    def write(self, target: str, label: Label) -> None:
+        """Writes a name where it is told."""
+        self._write(target, [_Way(0.0, label, span(label.x - 1, len(label.text) + 1))])
+
     # -- one name
 
     def ways(self, place: Place, length: int) -> list[_Way]:

@@ -1,8 +1,8 @@
 """What the positions in options, questions and events mean: argument names, whose name tells the wording how to show them.
 
-seat: a seat; location, destination, disc, stone, commodity, office, item, target: ids; n, crew, guns, points, dock: numbers; content: what
-is taken, a tuple of items; discs, ranges, scores: tuples of items; order: a tuple of seats; reason: the id of a Rule. The wording looks
-its messages up under `opt-<verb>`, `ask-<ask>`, `event-<kind>` and `rule-<id>`.
+seat: a seat; location, destination (place: its bare name), disc, stone, commodity, office, item, target: ids; n, crew, guns, points, dock:
+numbers; content: what is taken, a tuple of items; discs, ranges, scores: tuples of items; order: a tuple of seats; reason: the id of a
+Rule. The wording looks its messages up under `opt-<verb>`, `ask-<ask>`, `event-<kind>` and `rule-<id>`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     # sailing
     "lay": ("n",),
     "draw": ("n",),
-    "sail_to": ("destination",),
+    "sail_to": ("place",),
     "disc": ("disc",),
     "look_discs": ("destination",),
     "look_counter": ("destination",),
@@ -94,7 +94,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "discs_swapped": ("seat", "destination", "destination2"),
     "disc_moved": ("seat", "destination", "destination2"),
     "ghost_ship_shown": ("seat", "destination"),
-    "arrived": ("destination", "discs"),
+    "arrived": ("place", "discs"),
     # missions
     "mission_void": ("seat", "disc", "destination", "reason"),
     "declined": ("seat", "disc", "destination"),

@@ -10,8 +10,8 @@ opt-sail-on = Sail on
 
 ## Questions
 
-ask-attack = { $disc } of { $seat }: attack { $destination } for { $crew } crew, { $guns } guns? { $points } VP.
-ask-attack-blind = { $disc } of { $seat }: attack { $destination } for { $crew } crew, { $guns } guns and what the face-down counter adds? { $points } VP.
+ask-attack = { $disc } of { $seat }: attack { $destination } for { cost }? { $points } VP.
+ask-attack-blind = { $disc } of { $seat }: attack { $destination } for { cost } and what the face-down counter adds? { $points } VP.
 ask-trade = { $disc } of { $seat }: what is bought in { $destination }?
 ask-go-home = After { $disc }: does { $seat } sail home?
 
@@ -19,11 +19,25 @@ ask-go-home = After { $disc }: does { $seat } sail home?
 
 item-score = { $seat } { $points }
 
+## What an attack costs
+
+cost = { $crew ->
+    [0] { cost-guns }
+   *[other] { $guns ->
+        [0] { $crew } crew
+       *[other] { $crew } crew and { cost-guns }
+    }
+}
+cost-guns = { $guns ->
+    [one] 1 gun
+   *[other] { $guns } guns
+}
+
 ## Events
 
 event-mission-void = { $reason ->
     [no-success-left] { $disc } of { $seat } comes too late: nothing more can be done at { $destination }.
-    [no-own-galleon] { $disc } of { $seat } is taken back: a frigate cannot attack the { $destination }.
+    [no-own-galleon] { $disc } of { $seat } is taken back: a frigate cannot attack { $destination }.
     [not-enough-crew] { $disc } of { $seat } is taken back: not enough crew for { $destination }.
     [not-enough-guns] { $disc } of { $seat } is taken back: not enough guns for { $destination }.
     [no-trade-goods] { $disc } of { $seat } is taken back: no trade good for { $destination }.
@@ -31,8 +45,8 @@ event-mission-void = { $reason ->
 }
 event-declined = { $seat } declines: { $disc } is taken back from { $destination }.
 event-counter-flipped = { $seat } attacks { $destination }; the counter shows { $n }.
-event-attack-failed = { $destination } holds out: { $seat } would have needed { $crew } crew and { $guns } guns. Nothing is paid.
-event-attacked = { $seat } sacks { $destination } for { $crew } crew and { $guns } guns and scores { $points } VP.
+event-attack-failed = The attack of { $seat } on { $destination } fails for want of { cost }. Nothing is paid.
+event-attacked = { $seat } plunders { $destination } at the cost of { cost } and scores { $points } VP.
 event-treasure-taken = { $seat } takes the { $stone } of { $destination }.
 event-conquest-marked = { $target ->
     [town] { $seat } has taken a town on this voyage.

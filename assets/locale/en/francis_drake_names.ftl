@@ -1,11 +1,11 @@
 # What things are called that no data file names: KIND-ID. Locations and destinations come from the data.
 
-disc-golden-hind = the Golden Hind
+disc-golden-hind = Golden Hind
 disc-1 = Mission 1
 disc-2 = Mission 2
 disc-3 = Mission 3
 disc-4 = Mission 4
-disc-ghost-ship = the Ghost Ship
+disc-ghost-ship = Ghost Ship
 
 stone-silver = silver
 stone-gold = gold

@@ -42,13 +42,13 @@ opt-lay-tile = { $location }
 ask-street = Where does { $seat } stop in Plymouth Street?
 ask-one-more = What else does { $seat } take from { $location }?
 ask-tavern = What does the die in the Tavern show for { $visitor }?
-ask-lay-galleon = Which galleon counter lies at the { $destination }?
+ask-lay-galleon = Which galleon counter lies at { $destination }?
 ask-draw-ship = Whose ship is drawn for Homebound Dock { $dock }?
 ask-lay-tile = Which tile lies in place { $n } of Plymouth Street?
 
 ## Events
 
-event-galleon-laid = Counter { $galleon_counter } lies at the { $destination }.
+event-galleon-laid = Counter { $galleon_counter } lies at { $destination }.
 event-starting-order = The ships are drawn in this order: { $order }.
 event-last-player-gun = { $seat } places last and receives { item-guns }.
 event-voyage-begins = Voyage { $n } begins. Starting order: { $order }.

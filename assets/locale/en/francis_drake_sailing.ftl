@@ -12,7 +12,7 @@ opt-lay = { $n }
        *[other] troops
     }
 opt-draw = { $n }
-opt-sail-to = { $destination }
+opt-sail-to = { $place }
 opt-disc = { $disc }
 opt-look-discs = Look at the discs at { $destination }
 opt-look-counter = Look at the counter of { $destination }
@@ -23,7 +23,7 @@ opt-stay = Leave all discs where they are
 
 ## Questions
 
-ask-lay-frigate = Which frigate counter does { $seat } lay face down at the { $destination }?
+ask-lay-frigate = Which frigate counter does { $seat } lay face down at { $destination }?
 ask-lay-troops = Which troop counter does { $seat } lay face down at { $destination }?
 ask-draw-counter = What does the counter at { $destination } show?
 ask-place-disc = { $n ->
@@ -55,7 +55,7 @@ event-laid-out = { $office ->
     [admiral] { $seat } has laid the frigate counters face down at the galleons.
    *[governor] { $seat } has laid the troop counters face down at the forts.
 }
-event-laid-counter = At { $destination } lies { $n }.
+event-laid-counter = The counter at { $destination } shows { $n }.
 event-docks-swapped = As Governor { $seat } moves up to Outbound Dock { $dock }; { $seat2 } moves down one.
 event-ranges = The barrels reach: { $ranges }.
 event-disc-laid = { $seat } places a disc at { $destination }.
@@ -63,13 +63,13 @@ event-own-disc-laid = It is { $disc }.
 event-informer-unused = { $seat } makes no use of the Informer.
 event-informer-left-all = { $seat } leaves all discs where they are.
 event-looked-at-discs = { $seat } looks at the discs at { $destination }.
-event-saw-discs = At { $destination } lie: { $discs }.
+event-saw-discs = There lie, at { $destination }: { $discs }.
 event-looked-at-counter = { $seat } looks at the counter of { $destination }.
 event-saw-counter = The counter of { $destination } shows { $n }.
 event-discs-swapped = { $seat } swaps the own discs at { $destination } and { $destination2 }.
 event-disc-moved = { $seat } moves a disc from { $destination } to { $destination2 }.
 event-ghost-ship-shown = The disc of { $seat } at { $destination } is the Ghost Ship; it is taken away.
-event-arrived = { $destination }: { $discs }.
+event-arrived = { $place }: { $discs }.
 
 ## Why not
 

@@ -141,7 +141,7 @@ def _map(view: View, words: Wording) -> list[str]:
 
 
 def _destination(view: View, words: Wording, d: int) -> str:
-    name = words.name("destination", DESTINATION_IDS[d])
+    name = words.name("place", DESTINATION_IDS[d])
     parts = [_target(view, words, d)]
     if TREASURE[d] != NONE and view.treasure[d]:
         parts.append(words.text("fd-stone", stone=words.name("stone", TREASURE_IDS[TREASURE[d]])))

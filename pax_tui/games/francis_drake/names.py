@@ -23,7 +23,7 @@ _MEANS = {
     "text": "reason office galleon_counter",
     "item_name": "item",
 }
-_THEMSELVES = "destination disc stone commodity target content discs ranges scores"
+_THEMSELVES = "destination place disc stone commodity target content discs ranges scores"
 KINDS: dict[str, str] = {
     **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
     **{kind: kind for kind in _THEMSELVES.split()},
@@ -40,7 +40,11 @@ def _tables() -> dict[str, dict[str, str]]:
     for s in data.street.street:  # the doubles are told apart by a numeral
         locations[s.id] = f"{s.name} {NUMERALS[seen[s.name]]}" if often[s.name] > 1 else s.name
         seen[s.name] += 1
-    return {"location": locations, "destination": {d.id: d.name for d in data.map.destination}}
+    return {
+        "location": locations,
+        "place": {d.id: d.name for d in data.map.destination},
+        "destination": {d.id: f"the {d.name}" if d.kind == "galleon" else d.name for d in data.map.destination},
+    }
 
 
 @cache

@@ -350,6 +350,9 @@ class DrakePosition(Position):
             for s in here:
                 used[s] += DISCS_NEEDED[n] - (DISCS_NEEDED[n] > 1 and self.second == s)
                 last[s] = n
+        if self.second != NONE:
+            owes = self.standing[self.second]
+            assert owes != NONE and DISCS_NEEDED[owes] > 1, "nobody owes a second disc there"
         for s in self.seats:
             assert used[s] + self.player_discs[s] == PLAYER_DISCS and self.player_discs[s] >= 0, f"{SEATS[s]}: player discs"
             assert last[s] == self.standing[s], f"{SEATS[s]}: stands at {self.standing[s]}, last disc {last[s]}"

@@ -169,19 +169,21 @@ def test_three_spanish_ships_against_two_dutch_ones_of_better_seamanship() -> No
     pos, (fight, gage, *_) = told("sea-battle/one-dutch-ship-and-one-chest.toml", 7)
     assert fight == ("fight",)
     rows = shown(pos, fight).split("\n")
-    assert rows[3].startswith(" Ines  3 Ships · ")
-    assert rows[3].endswith("aboard 2 Chests, 1 Relic")
+    assert rows[0].startswith(" Ines  3 Ships · ")
+    assert rows[0].endswith("aboard 2 Chests, 1 Relic")
     assert rows[4].startswith(" Cem  2 Ships · ")
     assert rows[4].endswith("2 Galleons free")
-    assert [" ".join(row.split()) for row in rows[:3]] == [
+    assert [" ".join(row.split()) for row in rows[1:4]] == [
         "P Flee P Gage P Boarding",
         "O Gage P sunk O sunk, taken P sunk, taken",
         "O Boarding escapes P sunk, taken O sunk, taken",
     ]
     assert shown(pos, ("surrender",)).split("\n")[0] == "Cem seizes 2 Chests, 1 Relic."
     pos.choose(fight)
-    assert shown(pos, gage) == "\n".join(rows), "the letters are the same, a tactic stands out by its ink alone"
-    roles = {role for line in TABLE.stakes(pos.view(0), gage)[:3] for text, role in line if text.strip()}
+    first, *table, cargo = shown(pos, gage).split("\n")
+    assert first == "Gage. Gage: O sunk, taken; Boarding: P sunk, taken"
+    assert (table, cargo) == (rows[1:4], rows[0]), "the tactic stands out by its ink alone"
+    roles = {role for line in TABLE.stakes(pos.view(0), gage)[1:4] for text, role in line if text.strip()}
     assert {"key", "strong", "dim"} <= roles
 
 
@@ -237,9 +239,10 @@ class Checked:
         """F2: the cell of both tactics."""
         _, _, _, prey, mine, pirate, theirs = event
         rows = text.split("\n")
-        row = rows[1 if theirs == "gage" else 2]
+        row = rows[2 if theirs == "gage" else 3]
         at = battles.HEAD + battles.CELL * ("flee", "gage", "boarding").index(mine)
         cell = row[at : at + battles.CELL].strip()
+        assert f" {mine.capitalize()}: {cell}" in rows[0], "the pirates choose last"
         assert (cell == "escapes") == any(e[0] == "escaped" for e in events)
         letters = [c for c in (prey, pirate) if f"{c[0].upper()} sunk" in cell]
         assert len(letters) == ("sunk" in cell)

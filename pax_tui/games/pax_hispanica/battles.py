@@ -232,7 +232,10 @@ def laden(seen: Seen, color: int) -> bool:
 
 
 def sea(say: Say, seen: Seen, prey: int, pirate: int, option: Option | None = None) -> list[Line]:
-    """F2a, F2b: what each pair of tactics brings, a tactic that is looked at standing out; then both fleets."""
+    """F2a, F2b: both fleets, and what each pair of tactics brings.
+
+    What a panel has room for depends, so the first line stands alone: what is at stake, or what the tactic that is looked at brings.
+    """
     chosen = option if option is not None and option[0] == "tactic" else None
     mine = chosen if seen.asked is not None and seen.asked[0] == prey else None
     theirs = chosen if mine is None else None
@@ -249,7 +252,23 @@ def sea(say: Say, seen: Seen, prey: int, pirate: int, option: Option | None = No
             role = "dim" if (mine not in (None, tactic) or theirs not in (None, against)) else "text" if chosen is None else "strong"
             row += _cell(_brings(say, seen, prey, pirate, got, role), CELL)
         lines.append(trimmed(row))
-    return [*lines, fleet(say, seen, prey, True), fleet(say, seen, pirate, False)]
+    cargo = fleet(say, seen, prey, True)
+    if mine is not None:
+        return [_against(say, seen, prey, pirate, [(mine, theirs) for theirs in PIRATE_TACTICS], True), *lines, cargo]
+    if theirs is not None:
+        return [_against(say, seen, prey, pirate, [(mine, theirs) for mine in FLEET_TACTICS], False), *lines, cargo]
+    return [cargo, *lines, fleet(say, seen, pirate, False)]
+
+
+def _against(say: Say, seen: Seen, prey: int, pirate: int, pairs: list[tuple[Option, Option]], fleets: bool) -> Line:
+    """What a tactic brings against each of the other side's."""
+    line: list[Span] = []
+    for mine, theirs in pairs:
+        own, other = (mine, theirs) if fleets else (theirs, mine)
+        before = say("stake-against" if line else "stake-first-against", tactic=say(f"stake-{own[1]}"), other=say(f"stake-{other[1]}"))
+        got = battle_outcome(seen.open, prey, pirate, mine[1], theirs[1])
+        line += [(before + " ", "dim"), *_brings(say, seen, prey, pirate, got, "strong")]
+    return cut(tuple(line), WIDTH)
 
 
 def _weight(chosen: Option | None, tactic: Option) -> str:

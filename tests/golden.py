@@ -1,76 +1,108 @@
 """Golden records: finished games, one for each way of ending and number of players, whose replay must never change unnoticed.
 
-uv run python -m tests.golden              plays lively games and writes tests/records/*.json anew, after a change of the rules
-uv run python -m tests.golden --refresh    replays the records and writes only their positions anew
+uv run python -m tests.golden [GAME]              plays lively games and writes the records anew, after a change of the rules
+uv run python -m tests.golden [GAME] --refresh    replays the records and writes only their positions anew
+
+Those of Pax Hispanica lie in tests/records, those of every other game in a folder of its name there. What a game's records have to show
+stands in tests/rules/<game>/golden.py.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
+from rules.kernel.decision import Decision, Option
+from rules.kernel.game import Game
 from rules.kernel.record import Record
-from rules.pax_hispanica.game import GAME
-from rules.pax_hispanica.tables import COLORS
-from tests.lively import lively
 
-HERE = Path(__file__).parent / "records"
-TABLES = (("red", "blue"), ("purple", "red", "blue"), ("red", "blue", "orange", "green"), COLORS)
-WANTED = (
-    *((2, e) for e in ("G3a won", "G3a nobody", "G3b")),
-    *((3, e) for e in ("G3a won", "G3b", "G3c", "G3d")),
-    *((4, e) for e in ("G3a won", "G3a nobody", "G3d")),
-    *((5, e) for e in ("G3a won", "G3a shared", "G3b", "G3c", "G3d", "G3e")),
-)
-
-PATIENCE = 4000
-"""How many games are tried at each table; a Sun King among random players is rare."""
+RECORDS = Path(__file__).parent / "records"
 
 
-def ending(record: Record) -> str:
-    """How a finished game ended, as the names of files have it."""
-    result = record.position.result
-    assert result is not None
-    how = {0: " nobody", 1: " won"}.get(len(result.winners), " shared") if result.section == "G3a" else ""
-    return result.section + how
+@dataclass(frozen=True)
+class Corpus:
+    """The records of one game: `tables` of seats, the `wanted` endings by number of players, how a game ended, who plays.
 
+    `patience`: how many games are tried at each table.
+    """
 
-def play(seats: tuple[str, ...], seed: int) -> Record:
-    """One lively game."""
-    record, rng = Record.new(GAME, dict.fromkeys(seats, "bot:random"), {}), Random(f"golden {seed}")
-    while decision := record.position.decision:
-        record.play(lively(decision, rng))
-    return record
+    game: Game
+    home: Path
+    tables: tuple[tuple[str, ...], ...]
+    wanted: tuple[tuple[int, str], ...]
+    ending: Callable[[Record], str]
+    lively: Callable[[Decision, Random], Option]
+    patience: int = 4000
 
+    @property
+    def files(self) -> list[Path]:
+        """The records there are."""
+        return sorted(self.home.glob("*.json"))
 
-def write() -> None:
-    """Plays until every wanted ending has a record."""
-    HERE.mkdir(exist_ok=True)
-    for seats in TABLES:
-        left = {e for n, e in WANTED if n == len(seats)}
-        seed = 0
-        while left and seed < PATIENCE:
-            seed += 1
-            record = play(seats, seed)
-            if ending(record) in left:
-                left.remove(ending(record))
-                kept = {**record.head(), "choices": record.plain()["choices"], "ending": ending(record), "digest": record.position.digest()}
-                name = f"{len(seats)}-{ending(record).replace(' ', '-')}.json"
-                (HERE / name).write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
-                print(name, "seed", seed)
+    @property
+    def names(self) -> set[str]:
+        """What the records are called that there have to be."""
+        return {self._name(n, ending) for n, ending in self.wanted}
 
+    def _name(self, players: int, ending: str) -> str:
+        return f"{players}-{ending.replace(' ', '-')}"
 
-def refresh() -> None:
-    """Replays the records there are and writes their positions anew, after a change that only renames what a position holds."""
-    for file in sorted(HERE.glob("*.json")):
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        record = Record.replay(GAME, kept)
-        assert ending(record) == kept["ending"], file.name
-        kept = {**record.head(), "choices": kept["choices"], "ending": kept["ending"], "digest": record.position.digest()}
+    def play(self, seats: tuple[str, ...], seed: int) -> Record:
+        """One lively game."""
+        record, rng = Record.new(self.game, dict.fromkeys(seats, "bot:random"), {}), Random(f"golden {seed}")
+        while decision := record.position.decision:
+            record.play(self.lively(decision, rng))
+        return record
+
+    def keep(self, file: Path, record: Record) -> None:
+        """Writes a record with how it ended."""
+        kept = {**record.plain(), "ending": self.ending(record), "digest": record.position.digest()}
         file.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
+
+    def write(self) -> None:
+        """Plays until every wanted ending has a record."""
+        self.home.mkdir(exist_ok=True)
+        for seats in self.tables:
+            left = {e for n, e in self.wanted if n == len(seats)}
+            for seed in range(1, self.patience + 1):
+                if not left:
+                    break
+                record = self.play(seats, seed)
+                if self.ending(record) in left:
+                    left.remove(self.ending(record))
+                    name = self._name(len(seats), self.ending(record))
+                    self.keep(self.home / f"{name}.json", record)
+                    print(name, "seed", seed)
+
+    def refresh(self) -> None:
+        """Replays the records there are and writes their positions anew, after a change that only renames what a position holds."""
+        for file in self.files:
+            kept = json.loads(file.read_text(encoding="utf-8"))
+            record = Record.replay(self.game, kept)
+            assert self.ending(record) == kept["ending"], file.name
+            self.keep(file, record)
+
+    def replayed(self, file: Path) -> None:
+        """A record leads to the end and the position it says. Raises AssertionError."""
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        record = Record.replay(self.game, kept)
+        assert self.ending(record) == kept["ending"]
+        assert record.position.digest() == kept["digest"]
+
+
+def main() -> None:
+    """Writes the records of the games named, or of all."""
+    homes = sorted(file.parent.name for file in (Path(__file__).parent / "rules").glob("*/golden.py"))
+    named = [name.replace("-", "_") for name in sys.argv[1:] if not name.startswith("--")]
+    for name in named or homes:
+        corpus: Corpus = import_module(f"tests.rules.{name}.golden").CORPUS
+        corpus.refresh() if "--refresh" in sys.argv else corpus.write()
 
 
 if __name__ == "__main__":
-    refresh() if "--refresh" in sys.argv else write()
+    main()

@@ -181,7 +181,7 @@ def test_three_spanish_ships_against_two_dutch_ones_of_better_seamanship() -> No
     assert shown(pos, ("surrender",)).split("\n")[0] == "Cem seizes 2 Chests, 1 Relic."
     pos.choose(fight)
     first, *table, cargo = shown(pos, gage).split("\n")
-    assert first == "Gage. Gage: O sunk, taken; Boarding: P sunk, taken"
+    assert first == "Gage vs Gage: O sunk, taken; Boarding: P sunk, taken"
     assert (table, cargo) == (rows[1:4], rows[0]), "the tactic stands out by its ink alone"
     roles = {role for line in TABLE.stakes(pos.view(0), gage)[1:4] for text, role in line if text.strip()}
     assert {"key", "strong", "dim"} <= roles

@@ -229,7 +229,7 @@ class DealScreen(Form[Option]):
                 ids.append("")
         if self.answering and not rows:
             lines, ids = [(("  " + self.words.text("deal-gets-nothing"), "dim"),)], [""]
-        if side == WANTS and not self.answering and self.bargain.nameable():
+        if side == WANTS and not self.answering and self.bargain.may_name:
             at = next((n for n, row in enumerate(rows) if row.why), len(rows))
             at = ids.index(rows[at].id) if at < len(rows) else len(lines)
             lines.insert(at, (("  " + self.words.text("deal-ask-card") + " …", "text"),))
@@ -279,8 +279,7 @@ class DealScreen(Form[Option]):
                 lines.append(((words.text("deal-name") + " ", "key"), (self.writing.shown(width - 20), "strong")))
                 lines.append(((words.text("deal-naming"), "dim"),))
             else:
-                lines.append(((self.tongue.text("deal-honor-long"), "dim"),))
-                lines.append(((words.text("deal-writing"), "dim"),))
+                lines += [((self.tongue.text("deal-honor-long"), "dim"),), ()]
             return lines, [*ids, "", ""]
         if self.answering:
             return self._answers(lines, ids)
@@ -464,7 +463,7 @@ class DealScreen(Form[Option]):
 
     def do_ask_card(self) -> None:
         """Types the name of a card."""
-        if not self.answering:
+        if not self.answering and self.bargain.may_name:
             self.naming, self.found = True, 0
             self.write(Writing())
 

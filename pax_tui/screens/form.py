@@ -8,6 +8,7 @@ from typing import TypeVar
 from textual.events import Key
 
 from pax_tui.screens.base import Tiled
+from pax_tui.widgets.models import Bar
 from pax_tui.widgets.sheet import TYPING, cells, width_of
 
 Result = TypeVar("Result")
@@ -87,6 +88,12 @@ class Form(Tiled[Result]):
         """Begins to type."""
         self.writing = writing
         self.repaint()
+
+    def hints(self) -> Bar:
+        """While a line is typed, how that ends."""
+        if self.writing is None:
+            return super().hints()
+        return Bar(((self.words.text("form-writing"), "bar"),), (), "bar")
 
     def typing(self, event: Key) -> bool:
         """A key while a line is typed: Enter takes it, Esc gives it up; whether one is being typed."""

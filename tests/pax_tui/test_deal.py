@@ -50,8 +50,9 @@ SMUGGLING = {
     "turn": "red",
     "dollars": {"red": 0, "blue": 0, "orange": 1},
     "ships": {"red": ["PHS096"]},
-    "colonies": {"guadeloupe": "blue citizen chest"},
+    "colonies": {"st-christopher": "blue citizen relic", "barbados": "red citizen chest"},
 }
+SMUGGLED = (("place", "hewanorra"), ("load_chest", "barbados"), ("sail", "sint-maarten"))
 TIE = {
     "year": 1607,
     "turn": "blue",
@@ -64,11 +65,11 @@ MINE, THEIRS = ("Quakers", "Tribunal"), ("Rainbow", "São João")
 
 def after(place: dict[str, Any], *choices: Option) -> PaxPosition:
     """A position some choices later."""
-    found = session(place).position
-    assert isinstance(found, PaxPosition)
+    made = session(place)
     for choice in choices:
-        found.choose(choice)
-    return found
+        made.choose(choice)
+    assert isinstance(made.position, PaxPosition)
+    return made.position
 
 
 def now(deal: Bargain) -> dict[str, bool]:
@@ -106,6 +107,7 @@ def test_before_the_bids_money_is_lent_and_nothing_else_given() -> None:
     assert deal.gives == {}, "what is barred cannot be put in"
     deal.set("gives:loan", 4)
     assert deal.option()[3] == (("loan", 4),)
+    assert not deal.may_name
     assert deal.reason() == ""
 
 
@@ -143,14 +145,14 @@ def test_pirates_are_bought_off() -> None:
 
 
 def test_somebody_else_pays_the_bribe() -> None:
-    loading = after(SMUGGLING, ("place", "sint-maarten"))
+    loading = after(SMUGGLING, *SMUGGLED)
     deal = Bargain(loading, ORANGE, WORDS)
     deal.partner = RED
     assert now(deal)["fee"]
-    deal.change("gives:bribe/guadeloupe/chest", 1)
+    deal.change("gives:bribe/st-christopher/relic", 1)
     assert deal.reason() == ""
     assert "$1→0" in "".join(text for text, _ in deal.afterwards("gives"))
-    assert reasons(Bargain(loading, BLUE, WORDS), "gives")["bribe/guadeloupe/chest"].endswith("(G1)"), "Ben has no dollar"
+    assert reasons(Bargain(loading, BLUE, WORDS), "gives")["bribe/st-christopher/relic"].endswith("(G1)"), "Ben has no dollar"
 
 
 def test_only_those_who_can_deal_are_asked_who_proposes() -> None:

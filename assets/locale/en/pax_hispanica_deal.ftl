@@ -4,6 +4,7 @@ deal-moment = { $year }, { $phase } year
 deal-loan = Loan for the auction
 deal-named = { $card }
 deal-any = Unseen { $deck } Card
+deal-bribe-for = Bribe: { $treasure } at { $site }
 deal-bribe = The bribe for another's fleet
 deal-spare = Calling off the attack
 deal-call-off = Letting the fleet pass
@@ -23,7 +24,7 @@ deal-after-win = wins at once ({ $section })
 
 deal-kind-trade = Trade
 deal-kind-trade-now = Dollars, Relics and Hand cards, seen or unseen, at any time and in anybody's turn.
-deal-kind-trade-not = Goods and cards as such are traded in the play year only.
+deal-kind-trade-not = Trade for its own sake belongs to the play year.
 deal-kind-options = Choices
 deal-kind-options-now = Whoever is about to choose how an Action or an ability is used may sell that choice.
 deal-kind-options-not = Neither of the two is choosing how an Action or an ability is used.

@@ -1,5 +1,6 @@
 # What the set-up of a game says beside its rows, and what stands in the way of beginning.
 
+form-writing = Enter keeps what is typed, Esc gives it up; ← → Home End move in it.
 setup-about-game = This game
 setup-who-writes = Enter writes the name: ← → move in it, a letter begins a new one.
 setup-kind-nobody = Nobody sits here. ← and → change that.

@@ -19,6 +19,7 @@ from pax_tui.widgets.sheet import Line, plain
 from pax_tui.wording import Wording
 from rules.kernel.decision import Option, Rule
 from rules.pax_hispanica import negotiation
+from rules.pax_hispanica.auction_year import AuctionTurn, Bids
 from rules.pax_hispanica.negotiation import HAVEN, LONGEST_PROMISE
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -183,6 +184,8 @@ class Bargain:
         """Why one of a thing cannot be given now."""
         position, giver = self.position, self.party(side)
         probe = _one(item)
+        if item == ("loan",) and not isinstance(negotiation.asked_step(position), AuctionTurn | Bids):
+            return negotiation.NO_LOANS_NOW
         rule = negotiation.not_now(position, self.seat, self.partner, (probe,)) or negotiation.cannot_give(position, giver, (probe,))
         if rule is None and item[0] in ("any", "card", "haven"):
             rule = negotiation.too_few_cards(position, giver, (probe,))
@@ -207,6 +210,8 @@ class Bargain:
         text = self.words.text
         if item[0] in NUMBERED:
             return text(f"deal-{item[0]}")
+        if item[0] == "bribe" and len(item) > 1:
+            return text("deal-bribe-for", site=self.words.name("site", item[1]), treasure=self.words.name("treasure", item[2]))
         if item[0] == "mine":
             return self.words.item(("card" if item[1] in CARD_IDS else "haven", item[1]))
         if item[0] in ("card", "haven"):
@@ -255,6 +260,12 @@ class Bargain:
         decks = [DECK_IDS[d] for d in DECKS if any(CARD_DECK[c] == d for c in position.market[other])]
         items += [("any", deck) for deck in [*decks, *([HAVEN] if position.havens[other] else [])]]
         return items
+
+    @property
+    def may_name(self) -> bool:
+        """Whether a card can be asked for by its name now."""
+        found = self.nameable()
+        return bool(found) and self._why("wants", ("card" if found[0][0] in CARD_NUMBER else "haven", found[0][0])) is None
 
     def nameable(self) -> list[tuple[str, str]]:
         """Cards that can be asked for by name: id and name; all of the decks in the other's Hand that do not lie open or in the own one."""

@@ -25,8 +25,6 @@ LARGE, MEDIUM = (160, 50), (104, 34)
 WIDEST, LEFT = 16, 80
 """The widest column of what is counted; how wide result and story are where the charts stand beside them."""
 TEXTS = ("result", "story", "numbers")
-TOLD = ("won", "shared", "no_winner", "token_count")
-"""Events that say how it ended, for a game that has no more to say about it."""
 ROWS = 14
 """How many lines a chart has as numbers."""
 
@@ -37,7 +35,7 @@ class EndScreen(Tiled[None]):
     scope: ClassVar[str] = "end"
 
     def __init__(self, record: Record, last: Sequence[Happened], table: Any, words: Wording) -> None:
-        """`last`: what happened at the end, for a game whose course says nothing of it."""
+        """`last`: what happened at the end, which is told of a game whose course says nothing of it."""
         super().__init__()
         self.record, self.last, self.table, self.tongue = record, last, table, words
         self.at = "result"
@@ -185,7 +183,7 @@ class EndScreen(Tiled[None]):
         elif not lines:
             winners = [self.tongue.seat(s) for s in result.winners]
             lines = [((words.text("over", count=len(winners), winners=", ".join(winners), section=result.section), "strong"),)]
-            lines += [((self.tongue.event(e), "text"),) for h in self.last for e in h.events if e[0] in TOLD]
+            lines += [((self.tongue.event(e), "text"),) for h in self.last[-1:] for e in h.events if not e[2]]
         heads, counts = self.table.counts(position.view(None))
         if not counts:
             return lines

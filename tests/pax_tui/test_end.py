@@ -18,7 +18,7 @@ from pax_tui.games.table import Table
 from pax_tui.screens import replay as replaying
 from pax_tui.screens.end import EndScreen
 from pax_tui.screens.replay import ReplayScreen
-from pax_tui.session import Session, parse_save
+from pax_tui.session import Happened, Session, parse_save
 from pax_tui.theme import theme
 from pax_tui.widgets.lines import Graph, Lane, Lanes, Series, chart, numbers, ruler, spread
 from pax_tui.widgets.sheet import plain
@@ -363,9 +363,12 @@ async def test_a_game_that_tells_nothing_of_itself_still_has_an_end(toy: str) ->
     record.position.result = Result((0,), "T5")
     async with opened(None, SMALL) as pilot:
         words = Wording(games.face(toy).words, TOY, record.seats)
-        pilot.app.push_screen(EndScreen(record, [], Table(words, theme()), words))
+        last = Happened(0, 0, "how_much", ("bid", 1), [("given", "T6", 0, "red", "blue", 3), ("drew", "T3", 1, "red", "card-5")], False)
+        pilot.app.push_screen(EndScreen(record, [last], Table(words, theme()), words))
         await settled(pilot)
         assert "The game is over (T5). Ana has won." in seen(pilot)
+        assert "Ana gives Ben 3 coins." in seen(pilot)
+        assert "Card 5" not in seen(pilot)  # what only one seat may know
         await press(pilot, "right", "s", "c", "n", "down")
         assert "Ana has won." in await press(pilot, "e")
 
@@ -485,6 +488,18 @@ async def test_the_replay_of_an_unfinished_game_keeps_its_secrets() -> None:
         at(pilot).go_to(bid + 1)
         await settled(pilot)
         assert f"${whole.choices[bid][1]}" in seen(pilot)
+
+
+@pytest.mark.terminal
+def test_a_file_is_replayed_on_a_real_terminal_and_q_ends_the_program() -> None:
+    from tests.pax_tui.test_terminal import Screen
+
+    screen = Screen("replay", str(RECORDS[0]), columns=80, rows=24)
+    screen.until("Choice 0 of 430")
+    screen.press("right", "g", "1644")
+    assert screen.until("1644 play").splitlines()[0].strip().startswith("1644 play")
+    screen.press("q")
+    assert screen.ended() == 0
 
 
 def test_replay_opens_the_full_screen_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

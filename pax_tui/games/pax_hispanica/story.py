@@ -400,7 +400,7 @@ class Teller:
         args: dict[str, Any] = {"omen": self.say.name("omen", omen)}
         revolts = kinds["alcabala_revolt"]
         if kinds["stripe"]:
-            self._omen_told(n, told, 20, f"omen-{then[0][3]}", args)
+            self._omen_told(n, told, 14, f"omen-{then[0][3]}", args)
         elif kinds["war_coffers_lost"] and then[0][3]:
             self._omen_told(n, told, 16 + 5 * then[0][3], "omen-coffers", {**args, "n": then[0][3]})
         elif revolts:
@@ -506,7 +506,7 @@ class Teller:
         if years < 3 and not last:
             return None
         args: dict[str, Any] = {"seat": self.seat(leader), "n": since.tokens[leader], "years": years}
-        args["kept"] = "last" if last and not years else "end" if last else "years"
+        args["kept"] = "last" if last and since is self.samples[-1] else "end" if last else "years"
         args["over"], args["other"] = ("nobody", "") if before == NONE else ("other", self.seat(before))
         args["m"] = 0 if before == NONE else since.tokens[before]
         at = self._begins(since.year) - 0.25 if since is not self.samples[-1] else len(self.told) - 1.6

@@ -22,6 +22,7 @@ from pax_tui.widgets.sheet import length, plain
 from pax_tui.wording import Wording
 from rules.kernel import scenario
 from rules.kernel.decision import CHANCE, Option
+from rules.pax_hispanica.auction_year import AuctionTurn
 from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import CARD_HOOK, COLOR_NUMBER, COLORS
@@ -388,6 +389,32 @@ def test_a_bid_is_shown_with_its_bonus_its_payee_and_what_is_lent() -> None:
     pos.choose(("bid", 3))
     assert shown(pos).split("\n")[1] == " Ben  has $6 and 2 more for the bid"
     assert shown(pos, ("bid", 3)).split("\n")[2] == "$3 bid, counted as 5: won, it goes to Ana, who wins ties or decides them."
+
+
+def test_lent_dollars_and_tied_bids_are_told() -> None:
+    """G1d, C36; D2a: the initiator sees what each of the tied has bid."""
+    bonus = next(c for c, hook in enumerate(CARD_HOOK) if hook == "bid_bonus")
+    pos = session({"year": 1615, "turn": "red", "dollars": {"red": 4, "blue": 6, "orange": 6}}).record.position
+    assert isinstance(pos, PaxPosition)
+    pos.peerages[2], pos.covered[2] = (bonus,), (0,)
+    turn = next(step for step in pos.agenda if isinstance(step, AuctionTurn))
+    turn.loans = ((3, 1, 2),)
+    assert " Ana  has $4 · of which $2 lent for this auction" in shown(pos, ("auction", "royalty"))
+    for option in (("auction", "royalty"), ("bid", 0), ("bid", 2), ("bid", 4)):
+        pos.choose(option)
+    assert pos.decision is not None
+    assert pos.decision.ask == "choose_winner"
+    assert shown(pos, ("award", "blue")) == " Ben  bid $2, counted as 4 ·  Cem  bid $4"
+
+
+def test_a_surrender_tells_which_chests_are_lost() -> None:
+    """F2c: three Chests, and two Galleons of the pirates."""
+    pos, _ = told("sea-battle/one-dutch-ship-and-one-chest.toml", 7)
+    pos.hold_chests[0] = 3
+    assert shown(pos, ("surrender",)).split("\n")[:2] == [
+        "Cem seizes 2 Chests, 1 Relic. For want of Galleons 1 Chest is lost.",
+        "No Ship may be sunk.",
+    ]
 
 
 def test_a_bribe_says_its_price_and_its_reason() -> None:

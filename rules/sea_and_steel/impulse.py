@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step
-from rules.sea_and_steel.build import Build, build_citadel, first_of, offer_citadels, offer_palisades, place_palisade
+from rules.sea_and_steel.build import PALISADE, Build, build_citadel, first_of, offer_citadels, offer_palisades, place_palisade
 from rules.sea_and_steel.combat import Combats
 from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.movement import March
@@ -101,9 +101,16 @@ class Half(Step):
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
         force = pos.force(self.side)
         offer.each(ACTIVATE, [a for a in AREAS if force[a]], AREAS, activation_rule, self.side)
-        if self.side == SPANISH and build_rule(pos) is None:
-            offer_palisades(pos, offer)
-            offer_citadels(pos, offer)
+        if self.side == SPANISH:
+            blocked = build_rule(pos)
+            if blocked is None:
+                offer_palisades(pos, offer)
+                offer_citadels(pos, offer)
+            else:
+                offer.each(PALISADE, (), AREAS, self._blocked, blocked)
+
+    def _blocked(self, pos: SeaPosition, blocked: Rule, area: int) -> Rule | None:
+        return blocked
 
     def activate(self, pos: SeaPosition, area: int) -> Step:
         return self.go("end", Activation(self.side, area))

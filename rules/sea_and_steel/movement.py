@@ -6,7 +6,7 @@ More than three Units may stand together for a moment, as long as the excess can
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Rule
@@ -44,7 +44,8 @@ class March(Moving):
     """4.4.1 A: all movement of one activation of `area`, or the choice to Raid instead (Q24).
 
     `open`: a bit per area that pieces may leave. `came`: by area a bit per area from which pieces entered it last. `raiding`: the target of
-    the Raid chosen instead of moving. `unsettled`: control and forts wait until the movement ends (C14).
+    the Raid chosen instead of moving. `crowded`: a bit per area with more than three Units for the moment. `unsettled`: control and forts
+    wait until the movement ends (C14).
     """
 
     area: int = 0
@@ -52,6 +53,7 @@ class March(Moving):
     came: tuple[int, ...] = (0,) * (len(AREAS) + 1)
     raiding: int = 0
     begun: int = 0
+    crowded: int = 0
     unsettled = True
 
     def __init__(self, side: int, area: int) -> None:
@@ -61,22 +63,22 @@ class March(Moving):
     def sources(self, pos: SeaPosition) -> Iterable[int]:
         return [a for a in AREAS if self.open >> a & 1]
 
-    def crowded(self, pos: SeaPosition) -> int:
-        """C62: a bit per area with more than three Units for the moment (not by an Event)."""
-        force, found = pos.force(self.side), 0
-        for area in AREAS:
-            if self.open >> area & 1 and units(force[area]) > STACK and not pos.excess[self.side] >> area & 1:
+    def count_crowd(self, pos: SeaPosition) -> None:
+        """Sees which areas hold more than three Units for the moment, not by an Event (C62)."""
+        force, found, excess = pos.force(self.side), 0, pos.excess[self.side]
+        for area in self.sources(pos):
+            if units(force[area]) > STACK and not excess >> area & 1:
                 found |= 1 << area
-        return found
+        self.crowded = found
 
     # -- what may go where
 
     def leave_rule(self, pos: SeaPosition, key: Key) -> Rule | None:
         area, _, made = key
-        if not self.open >> area & 1:
-            return NOT_OPEN
         if pos.faces_enemy(self.side, area):
             return STOPPED
+        if not self.open >> area & 1:
+            return NOT_OPEN
         if made >= MOVES:
             return TWICE
         return None if self.some_way(pos, key) else NO_WAY
@@ -103,7 +105,7 @@ class March(Moving):
         over = arriving and units(force[target]) + arriving > STACK
         if over and (pos.faces_enemy(self.side, target) or pos.excess[self.side] >> target & 1):
             return FULL  # C61, C63
-        if (over or self.crowded(pos)) and not self._can_clear(pos, pieces, target):
+        if (over or self.crowded) and not self._can_clear(pos, pieces, target):
             return FULL if over else CROWDED
         return None
 
@@ -111,14 +113,14 @@ class March(Moving):
 
     def _can_clear(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool:
         """Whether, after these pieces have gone to `target`, every excess can leave by moves that are left."""
-        force, moved = pos.force(self.side)[:], list(self.moved)
+        force, moved, excess = pos.force(self.side)[:], list(self.moved), pos.excess[self.side]
         for area, piece, made in pieces:
             _shift(force, area, target, piece)
             if made:
                 moved.remove((area, piece, made))
             moved.append((target, piece, made + 1))
-        opened = self.open | 1 << target
-        bad = [a for a in AREAS if opened >> a & 1 and units(force[a]) > STACK and not pos.excess[self.side] >> a & 1]
+        maybe = self.crowded | 1 << target
+        bad = [a for a in AREAS if maybe >> a & 1 and units(force[a]) > STACK and not excess >> a & 1]
         return self._clear(pos, force, moved, bad)
 
     def _clear(self, pos: SeaPosition, force: list[Stack], moved: list[Key], bad: list[int]) -> bool:
@@ -150,17 +152,26 @@ class March(Moving):
                     return True
         return False
 
-    def _goals(self, pos: SeaPosition, force: list[Stack], area: int, piece: int, made: int) -> list[int]:
+    def _goals(self, pos: SeaPosition, force: list[Stack], area: int, piece: int, made: int) -> Iterator[int]:
         """Areas with room that a Unit can reach with the moves it has left; a companion's way with a Rebel is not counted on."""
-        near = [a for a in NEXT[area] if not self._bars(pos, force, piece, a)]
-        reached = list(near)
+        excess = pos.excess[self.side]
+        for goal in NEXT[area]:
+            if self._fits(force, goal, excess) and not self._bars(pos, force, piece, goal):
+                yield goal
         if self.side != INDIGENOUS or CLASS[piece] == REBEL:
-            reached += [a for a in FAR[area] if not self._bars(pos, force, piece, a)]
+            for goal in FAR[area]:
+                if self._fits(force, goal, excess):
+                    yield goal
         elif made + 1 < MOVES:
-            for middle in near:
-                if not pos.faces_enemy(self.side, middle):
-                    reached += [a for a in NEXT[middle] if a != area and not self._bars(pos, force, piece, a)]
-        return [a for a in dict.fromkeys(reached) if units(force[a]) < STACK and not pos.excess[self.side] >> a & 1]
+            for middle in NEXT[area]:
+                if pos.faces_enemy(self.side, middle) or self._bars(pos, force, piece, middle):
+                    continue
+                for goal in NEXT[middle]:
+                    if goal != area and self._fits(force, goal, excess) and not self._bars(pos, force, piece, goal):
+                        yield goal
+
+    def _fits(self, force: list[Stack], area: int, excess: int) -> bool:
+        return units(force[area]) < STACK and not excess >> area & 1
 
     def _bars(self, pos: SeaPosition, force: list[Stack], piece: int, area: int) -> bool:
         """Indigenous Conflict on a position that is only imagined."""
@@ -186,7 +197,7 @@ class March(Moving):
 
     def stop_rule(self, pos: SeaPosition, _: None) -> Rule | None:
         """The movement may end when no excess is left that can leave (C58, C62)."""
-        if self.crowded(pos):
+        if self.crowded:
             return CROWDED
         return self.clear_rule(pos)
 
@@ -211,6 +222,7 @@ class March(Moving):
         self.came = tuple(came)
         if not pos.faces_enemy(self.side, self.target):
             self.open |= 1 << self.target
+        self.count_crowd(pos)
 
     def raid(self, pos: SeaPosition, area: int, target: int) -> None:
         self.raiding = target

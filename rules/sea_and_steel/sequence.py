@@ -54,6 +54,7 @@ class FirstTurn(Step):
             pos.put(SPANISH, self.area, soldier)
         pos.tell("landing", "4.3.1", self.area, tuple(PIECE_IDS[p] for p in (COLUMBUS_FULL, *pos.ships)))
         pos.ships = ()
+        pos.settle(self.area)
         return self.go("gold", Combats(SPANISH))  # V
 
     def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:

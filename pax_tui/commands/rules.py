@@ -7,7 +7,7 @@ import sys
 import textwrap
 from argparse import Namespace
 
-from pax_tui import rulebook
+from pax_tui import games, rulebook
 from pax_tui.cli import DONE, NOT_SO
 
 FOUND = 12
@@ -15,21 +15,23 @@ FOUND = 12
 
 
 def run_rules(args: Namespace) -> int:
-    """Status 1 when nothing is found. What is no game is a word to look for in the first game's rules."""
-    games = rulebook.games()
+    """Status 1 when nothing is found. What is no game is a section or words to look for in the rules of every game, the first one first."""
+    there = rulebook.games()
+    known = [name for name in games.GAMES if name in there]
     words = list(args.words)
-    game = args.game or games[0]
-    if game not in games:
-        game, words = games[0], [game, *words]
-    book = rulebook.load(game)
+    named = [args.game] if args.game in known else known
+    if args.game is not None and args.game not in known:
+        words = [args.game, *words]
+    books = [rulebook.load(name) for name in named]
     if not words:
-        for entry in book.rules:
+        for entry in books[0].rules:
             if entry.level <= 2:
                 print(f"{'  ' * (entry.level - 1)}{entry.heading}")
         return DONE
-    lines = section(book, " ".join(words)) or search(book, " ".join(words))
+    name = " ".join(words)
+    lines = next(filter(None, (look(book, name) for look in (section, search) for book in books)), None)
     if not lines:
-        print(f"pax-tui: nothing about {' '.join(words)!r} in the rules of {game}", file=sys.stderr)
+        print(f"pax-tui: nothing about {name!r} in the rules of {', '.join(named)}", file=sys.stderr)
         return NOT_SO
     print("\n".join(lines))
     return DONE

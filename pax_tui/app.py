@@ -24,14 +24,14 @@ from pax_tui.screens.base import Tiled
 from pax_tui.session import BadRecord, Session
 from pax_tui.settings import BadSettings, Settings
 from pax_tui.skin import CSS, name_of, skin
-from pax_tui.theme import FEW, Theme, theme, wanted
+from pax_tui.theme import FEW, FEWEST, Theme, theme, wanted
 from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
 from rules.kernel.record import Record
 
 Setup = tuple[str, Mapping[str, str], int | None]
-COLORS = {"truecolor": 0, "256": FEW}
-"""How many colors a terminal has, as Rich finds it, 0 for all of them; others have 16 at most."""
+COLORS = {"truecolor": 0, "256": FEW, "standard": FEWEST, "windows": FEWEST}
+"""How many colors a terminal has, as Rich finds it, 0 for all of them; others have two."""
 
 
 class PaxApp(App[int]):
@@ -302,7 +302,7 @@ def run(
 ) -> int:
     """Opens the full screen at a table, a replay, the set-up of a new game (game, options, seed), or its first page; the exit status."""
     app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme, replay)
-    app.color_count = COLORS.get(app.console.color_system or "", 16)
+    app.color_count = COLORS.get(app.console.color_system or "", 2)
     app.apply()
     status = app.run()
     if app.session is not None:

@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-PARCHMENT, MONOCHROME = "parchment", "monochrome"
-THEMES = (PARCHMENT, "light", "high-contrast", "color-blind", MONOCHROME)
+PARCHMENT, HIGH_CONTRAST, MONOCHROME = "parchment", "high-contrast", "monochrome"
+THEMES = (PARCHMENT, "light", HIGH_CONTRAST, "color-blind", MONOCHROME)
 """The themes, each a file of assets/themes."""
 BEGINNING = "# Settings of pax-tui. It changes single lines only; comments stay.\n"
 

@@ -14,13 +14,13 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
-from pax_tui.settings import MONOCHROME, PARCHMENT
+from pax_tui.settings import HIGH_CONTRAST, MONOCHROME, PARCHMENT
 from pax_tui.widgets.chart import BOLD, REVERSE, UNDERLINE, Ink
 from pax_tui.widgets.scene import PLAIN, Palette
 
 Pair = tuple[str, str]
 """Foreground and background."""
-FEW = 256
+FEW, FEWEST = 256, 16
 """So many colors, not 24 bits of them."""
 
 
@@ -105,20 +105,20 @@ def theme(name: str = PARCHMENT, ascii_only: bool = False, colors: int = 0) -> T
     facts = _facts(name)
     if facts.get("plain"):
         return Theme(id=name, chart=PLAIN, ascii=ascii_only, **_colored(_own(_facts(PARCHMENT)) | facts, str))
-    few = facts.pop("xterm", {})
+    chart = {f.name: f.default for f in fields(Palette) if f.name != "plain"} | facts.pop("chart", {})
+    facts = _over(_own(facts) | {"chart": chart}, facts.get(str(colors), {}))
     if colors == FEW:
         from pax_tui.xterm import nearest
 
-        facts = _colored(_over(facts, few), nearest)
-        chart = Palette(**_colored({f.name: f.default for f in fields(Palette)} | facts.pop("chart", {}), nearest))
-    else:
-        chart = Palette(**_colored(facts.pop("chart", {}), str))
-    return Theme(id=name, chart=chart, ascii=ascii_only, **_colored(facts, str))
+        facts = _colored(facts, nearest)
+    return Theme(id=name, ascii=ascii_only, **_colored(facts, str) | {"chart": Palette(**_colored(facts["chart"], str))})
 
 
 def wanted(name: str, no_color: bool, colors: int = 0) -> str:
-    """The theme that is shown where `name` is asked for: without color if NO_COLOR says so or the terminal has fewer than 256."""
-    return MONOCHROME if no_color or 0 < colors < FEW else name
+    """The theme that is shown where `name` is asked for: none with colors against NO_COLOR, and of 16 colors only high contrast."""
+    if no_color or 0 < colors < FEWEST or name == MONOCHROME:
+        return MONOCHROME
+    return HIGH_CONTRAST if 0 < colors < FEW else name
 
 
 def _facts(name: str) -> dict[str, Any]:
@@ -127,7 +127,7 @@ def _facts(name: str) -> dict[str, Any]:
 
 def _own(facts: Mapping[str, Any]) -> dict[str, Any]:
     """What a theme says besides the map and terminals of few colors."""
-    return {key: value for key, value in facts.items() if key not in ("chart", "xterm")}
+    return {key: value for key, value in facts.items() if key not in ("chart", str(FEW), str(FEWEST))}
 
 
 def _over(facts: Mapping[str, Any], few: Mapping[str, Any]) -> dict[str, Any]:

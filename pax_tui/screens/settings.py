@@ -9,7 +9,7 @@ from textual.events import Key
 
 from pax_tui import keys, settings
 from pax_tui.screens.base import TextScreen
-from pax_tui.settings import MONOCHROME, THEMES
+from pax_tui.settings import THEMES
 from pax_tui.widgets.sheet import Line, fit
 
 VALUES: Mapping[str, tuple[Any, ...]] = {"theme": THEMES, "ascii": (False, True), "cursor": (False, True)}
@@ -42,7 +42,7 @@ class SettingsScreen(TextScreen[None]):
         rows.append(((("  " + words.text("settings-about-cursor"), "dim"),), ""))
         if self.app.no_colors:
             rows.append(((("  " + words.text("settings-no-color"), "dim"),), ""))
-        elif self.app.look.id == MONOCHROME != self.value("theme"):
+        elif self.app.look.id != self.value("theme"):
             rows.append(((("  " + words.text("settings-few-colors"), "dim"),), ""))
         if len(self.message) > self.app.size.width - 2:
             rows.append((((self.message, "warn"),), ""))

@@ -14,12 +14,14 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from rich._palettes import STANDARD_PALETTE
+from rich.color import Color
 from textual.pilot import Pilot
 
 from pax_tui.cli import main
 from pax_tui.screens.home import SavesScreen
-from pax_tui.settings import MONOCHROME, THEMES
-from pax_tui.theme import FEW, Theme, theme, wanted
+from pax_tui.settings import HIGH_CONTRAST, MONOCHROME, THEMES
+from pax_tui.theme import FEW, FEWEST, Theme, theme, wanted
 from pax_tui.widgets import paint
 from pax_tui.widgets.chart import BOLD, REVERSE, UNDERLINE, Ink
 from pax_tui.widgets.models import Board, Cell
@@ -29,7 +31,7 @@ from tests.pax_tui.stage import LARGE, SIZES, SMALL, opened, press, seen, sessio
 from tests.pax_tui.test_screens import FOUNDING, RECORDS
 
 COLORED = [name for name in THEMES if name != MONOCHROME]
-DEPTHS = [(name, colors) for name in COLORED for colors in (0, FEW)]
+DEPTHS = [*((name, colors) for name in COLORED for colors in (0, FEW)), (HIGH_CONTRAST, FEWEST)]
 SEATS = {"purple", "red", "blue", "orange", "green", "yellow", "black", "spanish", "indigenous"}
 TABLES = (("purple", "red", "blue", "orange", "green"), ("red", "blue", "green", "yellow", "black"), ("spanish", "indigenous"))
 """The seats that sit together in the three games."""
@@ -110,7 +112,7 @@ def test_every_theme_says_everything(name: str) -> None:
     """A theme that leaves a color out would get it from a darker or brighter one."""
     facts = tomllib.loads(files("assets").joinpath("themes", f"{name}.toml").read_text(encoding="utf-8"))
     asked = {f.name for f in fields(Theme)} - {"id", "plain", "ascii", "chart"}
-    assert set(facts) - {"chart", "xterm"} == asked
+    assert set(facts) - {"chart", "256", "16"} == asked
     assert set(facts["seats"]) == set(facts["names"]) == SEATS
     chart = {f.name for f in fields(Palette)} - {"plain"}
     assert set(facts.get("chart", {})) <= chart
@@ -127,7 +129,7 @@ def test_every_file_of_themes_is_a_theme_one_can_choose() -> None:
 
 @pytest.mark.parametrize(("name", "colors"), DEPTHS)
 def test_every_text_can_be_read_on_its_ground(name: str, colors: int) -> None:
-    least = 7.0 if name == "high-contrast" else 4.5
+    least = 7.0 if name == HIGH_CONTRAST and colors != FEWEST else 4.5
     found = {(what, fg, bg): round(contrast(fg, bg), 2) for what, fg, bg in texts(theme(name, colors=colors))}
     assert {what: value for what, value in found.items() if value < least} == {}
 
@@ -191,6 +193,15 @@ def test_a_terminal_of_256_colors_gets_colors_that_it_has(name: str) -> None:
     assert {color for _, *pair in texts(look) for color in pair if color != nearest(color)} == set()
 
 
+def test_a_terminal_of_16_colors_gets_the_usual_ones() -> None:
+    """Exactly, as Rich takes the nearest."""
+    usual = {Color.from_triplet(triplet).name for triplet in map(STANDARD_PALETTE.__getitem__, range(16))}
+    look = theme(HIGH_CONTRAST, colors=FEWEST)
+    assert {color for _, *pair in texts(look) for color in pair} <= usual
+    for seats in TABLES:
+        assert len({look.seats[seat] for seat in seats}) == len(seats)
+
+
 def test_the_nearest_color_is_near() -> None:
     assert nearest("#1d1812") == "#1c1c1c"
     assert nearest("#5fafd7") == "#5fafd7"
@@ -200,7 +211,9 @@ def test_the_nearest_color_is_near() -> None:
 def test_no_color_is_respected_whatever_is_asked_for() -> None:
     assert wanted("light", no_color=True) == MONOCHROME
     assert wanted("light", no_color=False) == "light"
-    assert wanted("light", no_color=False, colors=8) == MONOCHROME
+    assert wanted("light", no_color=False, colors=2) == MONOCHROME
+    assert wanted("light", no_color=False, colors=FEWEST) == HIGH_CONTRAST
+    assert wanted(MONOCHROME, no_color=False, colors=FEWEST) == MONOCHROME
     look = theme(MONOCHROME)
     assert look.plain
     assert look.chart.plain

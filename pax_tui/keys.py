@@ -112,7 +112,7 @@ DEFAULTS = (
     _action("show-numbers", "n", "end", 0),
     _action("back", "escape", "table cards rules why help deal setup saves end legend curtain settings log palette", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
-    _action("open", "enter", "rules why home saves log palette", 1),
+    _action("open", "enter", "rules why home saves log palette cards", 1),
     _action("search", "slash", "rules", 2),
     _action("parent", "backspace", "rules", 4),
     _action("to-top", "home", "rules why help cards log legend"),
@@ -178,6 +178,8 @@ SPOKEN = {
     "low_line": "underscore",
 }  # fmt: skip
 """Unicode's name of a character where Textual has another."""
+KEPT = {"back": "escape", "open": "enter", "up": "up", "down": "down"}
+"""Keys that an action keeps besides others: where letters narrow a list, they are the only way to move in it and out of it."""
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 
 
@@ -225,6 +227,8 @@ def understood(changes: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
         if name not in known:
             near = get_close_matches(name, known, 1)
             raise BadKeys(f"there is no action {name!r}" + (f"; perhaps {near[0]!r}" if near else ""))
+        if name == "quit":
+            raise BadKeys("quit keeps its keys")
         texts = [wanted] if isinstance(wanted, str) else wanted
         if not isinstance(texts, list) or not texts or not all(isinstance(key, str) and key for key in texts):
             raise BadKeys(f'{name} needs a key, as "z", or several, as ["z", "x"]')
@@ -256,7 +260,12 @@ def clashes(known: Iterable[Action]) -> list[tuple[str, str, str, str]]:
 
 def changed(actions: Iterable[Action], changes: Mapping[str, tuple[str, ...]]) -> tuple[Action, ...]:
     """The actions, some with other keys."""
-    return tuple(replace(action, keys=changes.get(action.id, action.keys)) for action in actions)
+    return tuple(replace(action, keys=_with_kept(action.id, changes[action.id])) if action.id in changes else action for action in actions)
+
+
+def _with_kept(action: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    kept = KEPT.get(action, "")
+    return keys if not kept or kept in keys else (*keys, kept)
 
 
 _changes: dict[str, tuple[str, ...]] = {}

@@ -134,6 +134,10 @@ class Table:
         """Cards that everybody sees."""
         return []
 
+    def catalog(self) -> list[tuple[Line, str]]:
+        """Every card of the game under its heading, wherever it may be."""
+        return []
+
     def card(self, view: Any, card_id: str) -> list[Line]:
         """Everything about a card."""
         return []

@@ -452,9 +452,13 @@ class BoardScreen(Tiled[Result], Generic[Result]):
 
         self.app.push_screen(LegendScreen(self.table.legend()))
 
+    def card_in_focus(self) -> str:
+        """The card that the selected thing speaks of; "" for none."""
+        return ""
+
     def do_cards(self) -> None:
-        """The cards."""
-        self.open_cards()
+        """The cards, beginning with the one in focus."""
+        self.open_cards(self.card_in_focus())
 
     def do_up(self) -> None:
         """North."""

@@ -1,4 +1,4 @@
-"""The cards: an own Hand where it may be seen, what lies open, and everything about the selected card."""
+"""The cards: an own Hand where it may be seen, what lies open, all others; typing narrows them. And everything about the selected card."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any, ClassVar
 
 from textual.geometry import Region
 
-from pax_tui.screens.base import TextScreen
 from pax_tui.screens.curtain import AskWho, CurtainScreen
+from pax_tui.screens.filtering import Filtered, marked
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Text
 from pax_tui.widgets.panel import Panel
-from pax_tui.widgets.sheet import Line
+from pax_tui.widgets.sheet import Line, plain
 
 Person = tuple[int, str, str, str]
 
 
-class CardsScreen(TextScreen[None]):
+class CardsScreen(Filtered[None]):
     """A list of cards, and the one that is selected."""
 
     scope: ClassVar[str] = "cards"
@@ -26,6 +26,7 @@ class CardsScreen(TextScreen[None]):
         """`people` can each ask for their own Hand, behind an opaque screen."""
         super().__init__()
         self.table, self.view, self.viewer, self.people, self.card = table, view, viewer, tuple(people), card
+        self._catalog: list[tuple[Line, str]] = []
         self.opened = False
         """A Hand is shown that was hidden before."""
 
@@ -47,19 +48,45 @@ class CardsScreen(TextScreen[None]):
             found["card"] = Region(0, 1 + half, width, max(0, height - 2 - half))
         return found
 
+    def listed(self) -> list[tuple[Line, str]]:
+        """The Hand first, then what lies open, then every card there is; of what is narrowed only headings with something below."""
+        view, words = self.view(self.viewer), self.words
+        hand = self.table.hand(view)
+        if self.people and self.viewer is None:
+            hand = [(((words.text("cards-hidden"), "dim"),), "")]
+        if not self._catalog:
+            self._catalog = self.table.catalog()
+        blocks = [*hand, ((), ""), *self.table.open_cards(view), ((), ""), *self._catalog]
+        if not self.word.strip():
+            return blocks
+        found: list[tuple[Line, str]] = []
+        head: list[tuple[Line, str]] = []
+        for line, card in blocks:
+            if not card:
+                head = [(line, "")] if line else head
+            elif self.fits(plain(line)):
+                found += [*head, (tuple(span for text, role in line for span in marked(text, role, self.word)), card)]
+                head = []
+        return found or [(((words.text("cards-none"), "dim"),), "")]
+
+    def heading(self) -> Line:
+        """What is typed."""
+        return ((self.table.say("panel-cards") + "   ", "bar-strong"), *self.asking())
+
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """The Hand first."""
-        view = self.view(self.viewer)
-        listed = [*self.table.hand(view), ((), ""), *self.table.open_cards(view)]
+        """The list."""
+        listed = self.listed()
         ids = [card for _, card in listed]
-        if self.card and self.card in ids:
-            self.chosen, self.card = ids.index(self.card), ""
+        if self.card:
+            if self.card in ids:
+                self.chosen = ids.index(self.card)
+            self.card = ""
         return self.table.say("panel-cards"), [line for line, _ in listed], ids
 
     def redraw(self) -> None:
         """The list, then the card."""
         super().redraw()
-        if not self.ids:
+        if not self.ids or self.room.height < 3:
             return
         lines = self.table.card(self.view(self.viewer), self.selected) if self.selected else []
         self.panel("card").show(Text("", tuple(lines)))
@@ -69,7 +96,12 @@ class CardsScreen(TextScreen[None]):
         return {"hands"} if self.people and self.viewer is None else set()
 
     def do_open(self) -> None:
-        """The selected card is shown anyway."""
+        """The selected card on a page of its own, where it has room."""
+        from pax_tui.screens.texts import LegendScreen
+
+        if self.selected:
+            lines = tuple(self.table.card(self.view(self.viewer), self.selected))
+            self.app.push_screen(LegendScreen(Text(self.table.say("panel-cards"), lines), self.opened))
 
     def do_show_hand(self) -> None:
         """Whose Hand? Then the opaque screen, then the Hand."""

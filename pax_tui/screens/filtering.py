@@ -18,6 +18,8 @@ class Filtered(TextScreen[Result]):
     def __init__(self) -> None:
         super().__init__()
         self.word = ""
+        self.typing = False
+        """The next letter is one of the words, whatever else it may mean."""
 
     def narrowed(self) -> None:
         """What is typed has changed."""
@@ -27,11 +29,14 @@ class Filtered(TextScreen[Result]):
     def typed(self, event: Key) -> bool:
         """A character of the words; a key of the registry comes before the first of them."""
         char = event.character or ""
-        if event.key == "escape" and self.word:
-            self.word = ""
-        elif event.key == "backspace" and self.word:
-            self.word = self.word[:-1]
-        elif event.is_printable and char and (self.word or keys.meant(self.scope, event.key, self.conditions()) is None):
+        busy = self.typing or bool(self.word)
+        if event.key == "escape" and busy:
+            self.word, self.typing = "", False
+        elif event.key == "backspace" and busy:
+            self.word, self.typing = self.word[:-1], len(self.word) > 1
+        elif event.key == "slash" and not busy:
+            self.typing = True
+        elif event.is_printable and char and (busy or keys.meant(self.scope, event.key, self.conditions()) is None):
             self.word += char
         else:
             return False
@@ -40,7 +45,7 @@ class Filtered(TextScreen[Result]):
 
     def asking(self) -> Line:
         """What is typed, or that typing narrows."""
-        if not self.word:
+        if not self.word and not self.typing:
             return ((self.words.text("filter-hint"), "bar-dim"),)
         return (self.words.text("filter-typed") + " ", "bar-key"), (self.word, "bar-strong"), (TYPING, "bar-key")
 

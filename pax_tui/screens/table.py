@@ -365,12 +365,20 @@ class TableScreen(BoardScreen[None]):
             self.look_at(targets[0])
         self.draw_look()
 
+    def card_in_focus(self) -> str:
+        """The card the selected option speaks of."""
+        choosing, decision = self.choosing, self._private_decision() or self.decision
+        if choosing is None or choosing.current is None or decision is None or not decision.options or self.arrows_on_map:
+            return ""
+        card: str = self.table.card_of(self._view, decision.options[choosing.current])
+        return card
+
     def selection(self) -> Line:
         """The card the selected option speaks of."""
         choosing, decision = self.choosing, self._private_decision() or self.decision
         if choosing is None or choosing.current is None or decision is None or not decision.options or self.arrows_on_map:
             return ()
-        card = self.table.card_of(self._view, decision.options[choosing.current])
+        card = self.card_in_focus()
         line: Line = self.table.card_line(card) if card else ()
         if not line and self.areas(*self.size)["decision"].height <= SLIM:
             line = next(iter(self.after()), ())

@@ -86,13 +86,15 @@ class LegendScreen(TextScreen[None]):
 
     scope: ClassVar[str] = "legend"
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: Text, secret: bool = False) -> None:
+        """`secret`: what it says goes from the screen when the terminal changes or the program goes into the background."""
         super().__init__()
-        self.given = text
+        self.given, self.secret = text, secret
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """The text."""
-        lines = [line for given in self.given.lines for line in (given, ())]
+        """The text, with blank lines between its lines where it has none of its own."""
+        given = self.given.lines
+        lines = list(given) if () in given else [line for one in given for line in (one, ())]
         return self.given.title, lines, [""] * len(lines)
 
 

@@ -70,5 +70,5 @@ home-finished = Finished
 home-row = { $turn } · { $people }
 home-on-disk = saved { $when }
 
-cards-typed = Cards
+cards-hidden = Hands are hidden: h shows one.
 cards-none = No card fits.

@@ -7,7 +7,7 @@ from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.sheet import Line, Span
 from rules.pax_hispanica.data import load
-from rules.pax_hispanica.mat_actions import foremost
+from rules.pax_hispanica.mat_actions import PEERAGE_SLOTS, foremost
 from rules.pax_hispanica.tables import (
     CARD_DECK,
     CARD_IDS,
@@ -50,6 +50,16 @@ def open_cards(say: Say, seen: Seen) -> Listed:
     return found
 
 
+def catalog(say: Say) -> Listed:
+    """Every card there is, deck by deck: what exists is no secret, where it is may be."""
+    found: Listed = []
+    for deck in DECKS:
+        found.append((((say("cards-all", deck=say.name("deck", DECK_IDS[deck])), "title"),), ""))
+        found += [(market_line(say, card), CARD_IDS[card]) for card in range(len(CARD_IDS)) if CARD_DECK[card] == deck]
+    found.append((((say("cards-all-havens"), "title"),), ""))
+    return [*found, *((haven_line(say, haven), HAVEN_IDS[haven]) for haven in range(len(HAVEN_IDS)))]
+
+
 def one_line(say: Say, card_id: str) -> Line:
     """A card in one line, "" for one that is unknown."""
     if card_id in HAVEN_NUMBER:
@@ -83,7 +93,7 @@ def _haven_row(haven: int) -> int:
 def card(say: Say, seen: Seen, card_id: str) -> list[Line]:
     """Everything about a card."""
     if card_id in HAVEN_NUMBER:
-        return _haven(say, HAVEN_NUMBER[card_id])
+        return _haven(say, seen, HAVEN_NUMBER[card_id])
     return _market(say, seen, CARD_NUMBER[card_id]) if card_id in CARD_NUMBER else []
 
 
@@ -97,10 +107,13 @@ def _actions(say: Say, ids: tuple[str, ...]) -> list[Line]:
     return lines
 
 
-def _haven(say: Say, haven: int) -> list[Line]:
+def _haven(say: Say, seen: Seen, haven: int) -> list[Line]:
     facts = load().havens.haven[_haven_row(haven)]
     title = say("cards-haven-of", sea=say.name("place", SEA_IDS[haven]))
-    lines: list[Line] = [((title, "strong"),), ((say("card-haven"), "text"),), *_actions(say, facts.actions)]
+    held = seen.seat is not None and haven in seen.havens
+    where = say("card-in-hand", seat=say.seat(seen.seat)) if held else say("card-haven-unseen")
+    lines: list[Line] = [((title, "strong"),), ((say("card-haven"), "text"),), ((where, "text"),), *_actions(say, facts.actions)]
+    lines.append(((say("card-haven-use"), "text"),))
     return [*lines, *_provenance(say, facts.provenance, facts.known)]
 
 
@@ -111,20 +124,48 @@ def _market(say: Say, seen: Seen, card: int) -> list[Line]:
     lines: list[Line] = [
         ((facts.name, "strong"),),
         joined([say("card-deck", deck=deck, year=str(facts.year)), say("card-nudge", direction=nudge)]),
+        ((_where(say, seen, card), "text"),),
         *_actions(say, facts.actions),
     ]
     if facts.legality:
         lines.append(((say("card-ship", legality=facts.legality, letter=facts.seamanship or "", captain=facts.captain or ""), "text"),))
+        lines.append((("  ", "text"), (say(f"about-legality-{facts.legality.lower()}"), "text")))
+        lines.append((("  ", "text"), (say("about-seamanship"), "text")))
     if facts.title and facts.qualification:
         peerage = say(f"card-{facts.peerage}")
         qualification = say(f"qualification-{facts.qualification}".replace("_", "-"))
-        text = say("card-title", title=facts.title, peerage=peerage, qualification=qualification)
-        holder = foremost(seen, CARD_QUALIFICATION[card])  # type: ignore[arg-type]
-        lines.append(joined([text, (say("card-qualified", seat=say.seat(holder)), "good") if holder != NONE else ""]))
+        lines.append(((say("card-title", title=facts.title, peerage=peerage, qualification=qualification), "text"),))
+        lines.append((("  ", "text"), *_qualified(say, seen, card)))
     if facts.ability:
         lines.append(((say("card-ability") + ": ", "title"), (facts.ability.text, "text")))
     lines.append(((facts.note, "dim"),))
     return [*lines, *_provenance(say, facts.provenance, facts.known)]
+
+
+def _where(say: Say, seen: Seen, card: int) -> str:
+    """Where a card is, as far as the viewer may know."""
+    deck = CARD_DECK[card]
+    if seen.faceup[deck] == card:
+        return say("card-faceup", deck=say.name("deck", DECK_IDS[deck]))
+    for color in seen.order:
+        if card in seen.ships[color]:
+            flag = seen.ships[color][0] == card
+            return say("card-flagship" if flag else "card-anchored", seat=say.seat(color))
+        if card in seen.peerages[color]:
+            return say("card-anchored", seat=say.seat(color))
+    if seen.seat is not None and card in seen.market:
+        return say("card-in-hand", seat=say.seat(seen.seat))
+    return say("card-unseen")
+
+
+def _qualified(say: Say, seen: Seen, card: int) -> Line:
+    """D3d: who meets the qualification now, and whether that player has room for the Peerage."""
+    holder = foremost(seen, CARD_QUALIFICATION[card])  # type: ignore[arg-type]
+    if len(seen.peerages[holder]) >= PEERAGE_SLOTS:
+        return ((say("card-qualified-full", seat=say.seat(holder)), "warn"),)
+    if seen.seat is not None and seen.seat != holder:
+        return ((say("card-qualified-not", seat=say.seat(seen.seat), holder=say.seat(holder)), "warn"),)
+    return ((say("card-qualified", seat=say.seat(holder)), "good"),)
 
 
 def _provenance(say: Say, provenance: str, known: tuple[str, ...]) -> list[Line]:

@@ -121,6 +121,10 @@ class PaxTable(Table):
         """Cards that everybody sees."""
         return cards.open_cards(self.say, Seen(view))
 
+    def catalog(self) -> list[tuple[Line, str]]:
+        """Every card of the game."""
+        return cards.catalog(self.say)
+
     def card(self, view: Any, card_id: str) -> list[Line]:
         """Everything about a card."""
         return cards.card(self.say, Seen(view), card_id)

@@ -100,8 +100,9 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = _Parser(
         prog="pax-tui",
-        description="Pax Hispanica for two to five people at one keyboard. Without a command the program opens on the full screen.",
-        epilog="GAME is pax-hispanica. A seat is NAME, bot:LEVEL (random) or auto; seats are purple, red, blue, orange, green.",
+        description="Board games of the Caribbean at one keyboard. Without a command the program opens on the full screen.",
+        epilog="GAME is pax-hispanica (seats purple, red, blue, orange, green), sea-and-steel (spanish, indigenous) or francis-drake (red, "
+        "blue, green, yellow, black). Who holds a seat is NAME, bot:LEVEL (random) or auto.",
     )
     top.add_argument("--plain", action="store_true", help="no full screen: numbered choices, line by line")
     top.add_argument("--data", type=Path, action=_Once, metavar="DIR", help="read corrected data files from this folder first")

@@ -345,7 +345,8 @@ class Grid(NamedTuple):
 def grid(items: tuple[Item, ...], selected: int, width: int, height: int) -> Grid:
     """Options under their headings, in columns where that takes fewer pages, without headings where only that takes one page.
 
-    Long labels are cut when columns need it; where nothing helps it is the page with the selected option.
+    Long labels are cut when columns need it, but not in the two rows of a slim panel; where nothing helps it is the page with the selected
+    option.
     """
     rows = max(1, height)
     grouped = len({item.group for item in items}) > 1 and len(items) > HEADED
@@ -355,7 +356,7 @@ def grid(items: tuple[Item, ...], selected: int, width: int, height: int) -> Gri
         cells = tuple(_cells(items, headed))
         if len(cells) <= rows:
             return Grid(cells, rows, 1, width, 0, 1)
-        for wide in (widest, max(LEAST_COLUMN, width // 2)):
+        for wide in (widest, max(LEAST_COLUMN, width // 2)) if rows > 2 else (widest,):
             columns = max(1, min(width // max(1, min(wide, widest)), -(-len(cells) // rows)))
             pages = -(-len(cells) // (rows * columns))
             found = Grid(cells, rows, columns, width // columns, 0, pages)

@@ -8,7 +8,8 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from pax_tui.wording import Messages, Vocabulary, Wording, messages
+from pax_tui import games
+from pax_tui.wording import Messages, Vocabulary, Wording, messages, sources
 from rules.kernel.decision import Decision, Rule
 from tests.toy import GAME
 from tests.toy_face import WORDS
@@ -120,10 +121,10 @@ def test_every_fluent_file_is_sound(name: str):
     assert lazy.ids == sorted(e.id.name for e in body if isinstance(e, ast.Message)), "reading one by one finds the same messages"
 
 
-def test_no_two_files_of_the_program_and_a_game_have_the_same_message():
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_two_files_of_the_program_and_a_game_have_the_same_message(game: str):
     seen: dict[str, str] = {}
-    for name in fluent_files():
-        text = files("assets").joinpath("locale", "en", name).read_text(encoding="utf-8")
+    for name, text in sources(games.face(game).words.prefix):
         for message in Messages([text]).ids:
             assert message not in seen, f"{message} stands in {seen[message]} and {name}"
             seen[message] = name

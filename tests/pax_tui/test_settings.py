@@ -66,6 +66,8 @@ WRONG = {
     "colour = 3": "there is no setting 'colour'; there are theme, ascii, cursor and [keys]",
     'keys = "z"': "keys is a table",
     '[keys]\nund = "z"': "there is no action 'und'; perhaps 'undo'",
+    '[keys]\nquit = "x"': "quit keeps its keys",
+    '[keys]\nundo = "Esc"': "the key 'Esc' is given to both",
     "[keys]\nundo = 7": "undo needs a key",
     "[keys]\nundo = []": "undo needs a key",
     '[keys]\nundo = "nonsense"': "undo: there is no key 'nonsense'",
@@ -125,6 +127,14 @@ def test_a_theme_is_asked_for_before_the_command(capsys: pytest.CaptureFixture[s
     assert main(["list", "--theme", "light"]) == 2
     assert "--theme stand before the command" in capsys.readouterr().err
     assert main(["--theme", "light", "list"]) == 0
+
+
+def test_lists_can_always_be_moved_in_and_left(file: Path) -> None:
+    """Letters narrow some lists, so that a letter alone would lock whoever gave it to them in."""
+    file.write_text('[keys]\nback = "x"\nup = ["K", "up"]\ndown = "J"\n')
+    keys.use(settings.load().keys)
+    found = {action.id: action.keys for action in keys.actions()}
+    assert (found["back"], found["up"], found["down"]) == (("x", "escape"), ("K", "up"), ("J", "down"))
 
 
 @pytest.mark.parametrize("key", ["a", "A", "é", "?", "#", "@", "_", "{", "F5", "PgUp", "Esc", "ctrl+a", "shift+tab", "question_mark", "←"])

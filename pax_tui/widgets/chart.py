@@ -326,6 +326,14 @@ class Chart:
             for i, label in self._arranged[key][0].labels.items():  # a name at the right moves close to a short token
                 if label.y == spots[i].y and label.x > spots[i].x:
                     self.labels[i] = label._replace(x=label.x - self._places[i].slot + shown[i])
+        for i in scene.lit.keys() & self.labels.keys():  # a name at the left makes room for the letter
+            label = self.labels[i]
+            if (
+                label.y == spots[i].y
+                and label.x + len(label.text) == spots[i].x - 1
+                and not namer.taken[label.y] & span(max(0, label.x - 2), 1)
+            ):
+                self.labels[i] = label._replace(x=label.x - 1)
         for i, place in self._places.items():
             if place.kind != "site" and (spot := spots.get(i)) and spot.label:
                 covered = place.kind == "region" and namer.taken[spot.y] & span(spot.x - 1, len(spot.label) + 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pax_tui import games
-from pax_tui.games.pax_hispanica import cards, chart, lines
+from pax_tui.games.pax_hispanica import cards, chart, legend, lines
 from pax_tui.games.pax_hispanica.names import KINDS
 from pax_tui.games.pax_hispanica.table import PaxTable, kin
 from pax_tui.theme import theme
@@ -330,10 +330,18 @@ def test_the_board_as_text_shows_no_hand_to_everybody() -> None:
     assert "Quakers" not in "\n".join(lines.board(view(None), WORDS))
 
 
-def test_the_legend_explains_every_letter() -> None:
-    text = " ".join(plain(line) for line in TABLE.legend().lines)
-    for what in ("s Slave", "c Citizen", "F fort", "$ Chest", "* Relic", "& both", "i Tribe", "v Visita", "C Cathedral", "!S", "!T"):
-        assert what in text, what
+def test_the_legend_explains_every_mark_in_a_row_each() -> None:
+    for ascii_only in (False, True):
+        lines = [plain(line) for line in legend.legend(TABLE.say, theme(ascii_only=ascii_only)).lines]
+        text = " ".join(lines)
+        said = ["s Slave", "c Citizen", "F fort", "$ Chest", "* Relic", "& both", "v Visita", "C Cathedral", "!S !T", "EUROPE"]
+        for what in (*said, " R  England", " G  Courland", "underlined"):
+            assert what in text, what
+        places_here = chart.places(False)
+        for mark in {place.mark for place in places_here if place.kind == "site"} | {place.lead for place in places_here if place.lead}:
+            assert any(mark in line[:9] for line in lines), mark
+        assert all(len(line) <= 76 for line in lines)
+        assert len(lines) <= 20
 
 
 def test_final_counts_have_a_column_for_whoever_has_tokens() -> None:

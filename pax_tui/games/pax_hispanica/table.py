@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, kinds, look, measures, panels, stakes
+from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, kinds, legend, look, measures, panels, stakes
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
@@ -108,8 +108,7 @@ class PaxTable(Table):
 
     def legend(self) -> Text:
         """What the letters on the map mean."""
-        names = ("owners", "colony", "sites", "tribe", "rebel", "fleet", "buried", "sea", "route", "marks")
-        return Text(self.say("legend-title"), tuple(((self.say(f"legend-{name}"), "text"),) for name in names))
+        return legend.legend(self.say, self.theme)
 
     # -- cards
 

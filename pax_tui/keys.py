@@ -110,7 +110,8 @@ DEFAULTS = (
     _action("show-story", "s", "end", 0),
     _action("show-charts", "c", "end", 0),
     _action("show-numbers", "n", "end", 0),
-    _action("back", "escape", "table cards rules why help deal setup saves end legend curtain settings log palette", 13),
+    _action("give-up", "escape", "table", 2, "typing"),
+    _action("back", "escape", "cards rules why help deal setup saves end legend curtain settings log palette", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
     _action("open", "enter", "rules why home saves log palette cards", 1),
     _action("search", "slash", "rules", 2),
@@ -155,7 +156,7 @@ DEFAULTS = (
 GROUPS: dict[str, frozenset[str]] = {
     name: frozenset(members.split())
     for name, members in {
-        "choose": "choose sail-on strike letters find reveal undo edit change-left change-right offer other-side promise ask-card shake "
+        "choose": "choose give-up sail-on strike letters find reveal undo edit change-left change-right offer other-side promise ask-card shake "
         "refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field field-back value-on "
         "value-back entry-card",
         "read": "rule why help legend cards search parent onward backward reference reference-back full-log palette",
@@ -241,7 +242,7 @@ def understood(changes: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
                 raise BadKeys(f"{name}: {text!r} cannot be changed, digits choose options")
             keys.append(key)
         found[name] = tuple(dict.fromkeys(keys))
-    if clash := clashes(changed(DEFAULTS, found)):
+    if found and (clash := clashes(changed(DEFAULTS, found))):
         key, one, other, scope = clash[0]
         raise BadKeys(f"the key {sign(key)!r} is given to both {one} and {other} ({scope})")
     return found

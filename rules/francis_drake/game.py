@@ -45,7 +45,7 @@ class FrancisDrake(Game):
 
     def turn(self, position: Position) -> str:
         assert isinstance(position, DrakePosition)
-        return f"voyage {position.voyage}, {'sailing' if position.laid or position.homebound else 'provisioning'}"
+        return f"voyage {position.voyage}, {'sailing' if len(position.outbound) == len(position.seats) else 'provisioning'}"
 
 
 GAME = FrancisDrake()

@@ -75,7 +75,7 @@ from rules.francis_drake.tables import (
     TREASURES,
     VOYAGES,
 )
-from rules.francis_drake.view import arrivals
+from rules.francis_drake.view import all_arrivals
 from rules.francis_drake.voyage import Voyages
 from rules.kernel.game import SetupError
 
@@ -339,6 +339,6 @@ def write(pos: DrakePosition) -> dict[str, Any]:
             **dict(zip(COMMODITY_IDS, pos.warehouse, strict=True)),
         },
         "pool": {"troops": list(pos.pool(FORT)), "frigates": list(pos.pool(GALLEON))},
-        "at": {DESTINATION_IDS[d]: [f"{SEATS[s]} {DISC_IDS[k]}" for s, k in arrivals(pos, d)] for d in DESTINATIONS},
+        "at": {DESTINATION_IDS[d]: [f"{SEATS[s]} {DISC_IDS[k]}" for s, k in there] for d, there in enumerate(all_arrivals(pos))},
         "unplaced": {SEATS[s]: [DISC_IDS[k] for k in pos.unplaced(s)] for s in pos.seats},
     }

@@ -30,7 +30,7 @@ from rules.francis_drake.tables import (
     options,
     values,
 )
-from rules.francis_drake.view import arrivals
+from rules.francis_drake.view import all_arrivals, arrivals
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
 
@@ -408,7 +408,6 @@ def reveal(pos: DrakePosition) -> None:
         if place != NONE:
             pos.disc_at[seat * N + GHOST_SHIP] = NONE
             pos.tell("ghost_ship_shown", "2D", SEATS[seat], DESTINATION_IDS[place])
-    for d in DESTINATIONS:
-        there = arrivals(pos, d)
+    for d, there in enumerate(all_arrivals(pos)):
         if there:
             pos.tell("arrived", "2D", DESTINATION_IDS[d], tuple(("disc", SEATS[s], DISC_IDS[k]) for s, k in there))

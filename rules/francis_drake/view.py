@@ -54,9 +54,19 @@ class View:
 
 def arrivals(pos: DrakePosition, destination: int) -> list[tuple[int, int]]:
     """2D: the discs at a destination as (seat, disc), in the order in which they are resolved."""
-    order = pos.outbound or pos.seats
-    n = len(DISCS)
-    return [(seat, disc) for disc in DISCS for seat in order if pos.disc_at[seat * n + disc] == destination]
+    return all_arrivals(pos)[destination]
+
+
+def all_arrivals(pos: DrakePosition) -> list[list[tuple[int, int]]]:
+    """2D: the discs at every destination."""
+    order, at, n = pos.outbound or pos.seats, pos.disc_at, len(DISCS)
+    found: list[list[tuple[int, int]]] = [[] for _ in DESTINATIONS]
+    for disc in DISCS:
+        for seat in order:
+            place = at[seat * n + disc]
+            if place != NONE:
+                found[place].append((seat, disc))
+    return found
 
 
 def view(pos: DrakePosition, seat: int | None) -> View:
@@ -68,7 +78,7 @@ def view(pos: DrakePosition, seat: int | None) -> View:
         setattr(new, name, getattr(pos, name))
     new.seat = seat
     bit = 0 if seat is None else 1 << seat
-    new.discs = tuple(_discs(pos, d, seat) for d in DESTINATIONS)
+    new.discs = tuple(_discs(pos, d, there, seat) if there else () for d, there in enumerate(all_arrivals(pos)))
     new.hand = () if seat is None or seat not in pos.seats else tuple(pos.unplaced(seat))
     new.unplaced = tuple(len(pos.unplaced(s)) if s in pos.seats else 0 for s in range(len(pos.score)))
     counters = []
@@ -87,8 +97,7 @@ def view(pos: DrakePosition, seat: int | None) -> View:
     return new
 
 
-def _discs(pos: DrakePosition, destination: int, seat: int | None) -> tuple[tuple[int, int], ...]:
-    there = arrivals(pos, destination)
+def _discs(pos: DrakePosition, destination: int, there: list[tuple[int, int]], seat: int | None) -> tuple[tuple[int, int], ...]:
     if pos.revealed:
         return tuple(there)
     seen = seat is not None and seat == pos.informer and destination == pos.looked

@@ -231,3 +231,62 @@ def test_lively_games_tell_every_kind_of_event_but_the_rarest() -> None:
     assert set(EVENTS) - set(seen) - rare == set()
     assert set(seen) <= set(EVENTS)
     assert set(ends) <= {"3", "3C"}
+
+
+def test_every_score_is_the_sum_of_what_was_told() -> None:
+    """2E to 3: start, what attacks, bonus, charts, offices, commodities and chests bring, less what the Investor took."""
+    points = {
+        "attacked": 4,
+        "hero_bonus": 1,
+        "conquests_scored": 2,
+        "unclaimed_scored": 4,
+        "commodities_scored": 5,
+        "chest_opened": 4,
+        "stopped_for_vp": 3,
+    }
+    for seed in range(12):
+        pos, rng = GAME.new(TABLES[seed % 3], {}), Random(f"sum {seed}")
+        told = dict.fromkeys(pos.seats, 4)
+        while decision := pos.decision:
+            for kind, _, _, *args in pos.choose(lively(decision, rng)):
+                if kind in points:
+                    told[GAME.seat_number(args[0])] += args[points[kind]] * (-1 if kind == "stopped_for_vp" else 1)
+        assert {s: pos.score[s] for s in pos.seats} == told
+        assert pos.result is not None
+        best = max(told.values())
+        assert pos.result.winners == (next(s for s in pos.homebound if told[s] == best),)
+
+
+def test_a_stone_is_taken_by_the_first_success_and_by_no_other() -> None:
+    """2E2, R3: in every voyage the first attack that succeeds at a target is followed by its stone, every later one is not."""
+    for seed in range(6):
+        pos, rng = GAME.new(TABLES[seed % 3], {}), Random(f"stone {seed}")
+        first: set[tuple[int, str]] = set()
+        while decision := pos.decision:
+            voyage = pos.voyage
+            events = pos.choose(lively(decision, rng))
+            for n, (kind, _, _, *args) in enumerate(events):
+                if kind == "attacked":
+                    taken = n + 1 < len(events) and events[n + 1][0] == "treasure_taken"
+                    assert taken == ((voyage, args[1]) not in first)
+                    first.add((voyage, args[1]))
+        assert len(first) > 3
+
+
+def test_the_largest_sets_first_is_best() -> None:
+    """3A: no way to split a holding into sets is worth more."""
+    from itertools import combinations, product
+
+    from rules.francis_drake.scoring import commodity_points
+    from rules.francis_drake.tables import COMMODITY_VP
+
+    best: dict[tuple[int, ...], int] = {}
+
+    def value(held: tuple[int, ...]) -> int:
+        if held not in best:
+            kinds = [i for i in range(4) if held[i]]
+            sets = [s for k in range(1, len(kinds) + 1) for s in combinations(kinds, k)]
+            best[held] = max((COMMODITY_VP[len(s)] + value(tuple(n - (i in s) for i, n in enumerate(held))) for s in sets), default=0)
+        return best[held]
+
+    assert all(commodity_points(held) == value(held) for held in product(range(4), repeat=4))

@@ -207,6 +207,9 @@ class PaxApp(App[int]):
     def open_saved(self, name: str) -> str:
         """Sits down at a saved table; what is wrong, if anything."""
         try:
+            for row in self.library.rows():
+                if row.id == name and row.game in games.GAMES:
+                    games.needs_screen(row.game)
             session = Session.resume(self.library, name)
         except (LibraryError, BadRecord, SetupError) as error:
             return str(error)

@@ -34,6 +34,8 @@ def run_new(args: Namespace) -> int:
     if args.seats is not None:
         game.settle(tuple(args.seats), options)
     _needs_terminal(args)
+    if not args.plain:
+        games.needs_screen(args.game)
     library = Library()
     if args.seats is not None:
         session = Session.new(game, args.seats, options, args.seed, library)
@@ -49,9 +51,12 @@ def run_resume(args: Namespace) -> int:
     name = _latest(library) if args.id is None else args.id
     if name is None:
         raise NoSuchGame("there is no unfinished game")
-    if not any(row.id == name for row in library.rows()):
+    row = next((row for row in library.rows() if row.id == name), None)
+    if row is None:
         raise NoSuchGame(f"no saved game {name!r}; pax-tui list shows what there is")
     _needs_terminal(args)
+    if not args.plain and row.game in games.GAMES:
+        games.needs_screen(row.game)
     session = Session.resume(library, name)
     return _plain(args, session) if args.plain else _screen(args, session)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pax_tui.games.face import Face
-from rules.kernel.game import Game
+from rules.kernel.game import Game, SetupError
 
 
 class Entry(NamedTuple):
@@ -65,6 +65,12 @@ def face(name: str) -> Face:
     found = _get(_entry(name).face)
     assert isinstance(found, Face)
     return found
+
+
+def needs_screen(name: str) -> None:
+    """Raises SetupError for a game that can only be played line by line."""
+    if not face(name).panels:
+        raise SetupError(f"{face(name).title} has no full screen yet; `pax-tui --plain …` plays it line by line")
 
 
 def configure(folder: Path) -> None:

@@ -156,9 +156,9 @@ DEFAULTS = (
 GROUPS: dict[str, frozenset[str]] = {
     name: frozenset(members.split())
     for name, members in {
-        "choose": "choose give-up sail-on strike letters find reveal undo edit change-left change-right offer other-side promise ask-card shake "
-        "refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field field-back value-on "
-        "value-back entry-card",
+        "choose": "choose give-up sail-on strike letters find reveal undo edit change-left change-right offer other-side promise "
+        "ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field "
+        "field-back value-on value-back entry-card",
         "read": "rule why help legend cards search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-log log-up log-down log-earlier log-later up down left "
         "right page-up page-down to-top to-bottom first last next-page page-before show-result show-story show-charts show-numbers",
@@ -179,7 +179,7 @@ SPOKEN = {
     "low_line": "underscore",
 }  # fmt: skip
 """Unicode's name of a character where Textual has another."""
-KEPT = {"back": "escape", "open": "enter", "up": "up", "down": "down"}
+KEPT = {"back": "escape", "give-up": "escape", "open": "enter", "up": "up", "down": "down"}
 """Keys that an action keeps besides others: where letters narrow a list, they are the only way to move in it and out of it."""
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 

@@ -76,3 +76,5 @@ fd-unplaced = { $n ->
    *[other] { $seat } has { $n } discs to place.
 }
 fd-hand = Discs in hand: { $discs }
+
+fd-provenance = Many numbers of the street and the map are not public and reconstructed here; r the-board and r setting-up say which.

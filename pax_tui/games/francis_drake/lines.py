@@ -54,6 +54,7 @@ def board(view: View, words: Wording) -> list[str]:
         *_map(view, words),
         "",
         _supply(view, words),
+        words.text("fd-provenance"),
         *_hand(view, words),
     ]
 

@@ -84,6 +84,8 @@ class Table:
             while self._ask_on():
                 pass
             self.say(outcome(session.record, words))
+            for line in self.face.telling(session.record, words):
+                self.say(line)
         except EOFError:
             self._left()
         except Leave:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from pax_tui.wording import Vocabulary, Wording
 from rules.kernel.decision import Option
 from rules.kernel.position import Position
+from rules.kernel.record import Record
 
 
 class Clerk(Protocol):
@@ -34,6 +35,15 @@ Dialogue = Callable[[Position, Sequence[int], Wording, Clerk], Option | None]
 """Asks, for one of the seats given (the persons at the keyboard), what is to be dealt; None when given up."""
 
 
+Telling = Callable[[Record, Wording], Sequence[str]]
+"""How a game that is over came out and how it went, as lines of plain text."""
+
+
+def nothing_told(record: Record, words: Wording) -> Sequence[str]:
+    """The telling of a game that has none."""
+    return ()
+
+
 def no_deal(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk) -> Option | None:
     """The dialogue of a game without deals."""
     clerk.say(words.text("plain-no-deals"))
@@ -50,3 +60,4 @@ class Face:
     deal: Dialogue = no_deal
     panels: Mapping[str, Any] = field(default_factory=dict)
     """What the full screen adds; this module does not look at it."""
+    telling: Telling = nothing_told

@@ -317,6 +317,18 @@ def test_a_record_that_parts_from_the_rules_is_told_up_to_there() -> None:
     assert not any("wins" in plain(line) for _, line, _ in found.story)
 
 
+def test_line_by_line_the_end_is_told_in_full() -> None:
+    import io
+
+    from pax_tui.plain import Table as Lines
+
+    written = io.StringIO()
+    Lines(Session(load("5-G3b"), 1), reads=io.StringIO(""), writes=written).run()
+    text = written.getvalue()
+    for what in ("Ben wins the game by Tea Party. (G3b)", "Peerages: ", "So Ben wins by Tea Party. (G3b)", "Ana, of all people"):
+        assert what in text
+
+
 # -- the screen
 
 

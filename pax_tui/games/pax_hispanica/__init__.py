@@ -10,6 +10,7 @@ from pax_tui.games.pax_hispanica.names import WORDS
 from pax_tui.wording import Wording
 from rules.kernel.decision import Option
 from rules.kernel.position import Position
+from rules.kernel.record import Record
 
 
 def board(view: Any, words: Wording) -> list[str]:
@@ -26,5 +27,12 @@ def deal(position: Position, seats: Sequence[int], words: Wording, clerk: Clerk)
     return bargain_lines.ask(position, seats, words, clerk)
 
 
+def telling(record: Record, words: Wording) -> list[str]:
+    """Why the game ended as it did, and its story, as lines of text."""
+    from pax_tui.games.pax_hispanica import lines
+
+    return lines.telling(record, words)
+
+
 PANELS = {"table": "pax_tui.games.pax_hispanica.table:PaxTable", "seat": "pax_tui.games.pax_hispanica.host:about_seat"}
-FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS)
+FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS, telling)

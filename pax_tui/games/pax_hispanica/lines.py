@@ -11,6 +11,7 @@ from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.models import Bar
 from pax_tui.widgets.sheet import ascii_cells, plain
 from pax_tui.wording import Wording
+from rules.kernel.record import Record
 from rules.pax_hispanica.tables import COLONIES, COLONY_IDS, LANDS, NATIVE, NONE, SEA_IDS, SEAS, TRIBE_IDS, TRIBES
 
 
@@ -32,6 +33,20 @@ def board(view: Any, words: Wording) -> list[str]:
     if seen.seat is not None:
         lines += ["", *(plain(line) for line, _ in cards.hand(say, seen))]
     return [_ascii_marks(line) for line in lines]
+
+
+def telling(record: Record, words: Wording) -> list[str]:
+    """Who has won and why, the final counts, then the story: its year before each sentence, its section after it."""
+    from pax_tui.games.pax_hispanica import course, story
+
+    say = Say(words)
+    told = story.course(say, record)
+    heads, counts = course.counts(say, record.position.view(None))
+    names = [plain((head,)).strip() for head in heads]
+    lines = [plain(line) for line in told.ending]
+    lines += ["", *(f"{c.title}: " + ", ".join(f"{n} {v}" for n, v in zip(names, c.values, strict=True)) for c in counts)]
+    lines += ["", *(f"{when}: {plain(sentence)} ({section})" for when, sentence, section in told.story), told.note]
+    return lines if told.note else lines[:-1]
 
 
 def _empty(seen: Seen, n: int) -> bool:

@@ -44,6 +44,8 @@ LEAST = 11.0
 """What weighs less is not told."""
 ALIKE, CLOSE, NEARBY, SILENT = 0.45, 0.85, 2, 1.3
 """What a Beat weighs after another of its kind, after another within `NEARBY` years, and while its people have not been spoken of."""
+AGAIN = 0.5
+"""What it weighs when the same player comes to a goal once more."""
 OVER_NOW = {"struck", "battle_announced", "placed", "year", "to_europe", "to_pirating", "sailed"}
 """Events after which a fight is over."""
 
@@ -314,6 +316,8 @@ class Teller:
         what = {COLONIST: "rebels", MISSIONARY: "slaves"}.get(goal, "chests")
         lack = "titles" if short and (now.ripe or goal == BUCCANEER) else what if not short and not now.ripe else "much"
         weight = {"titles": 40.0, "much": 24.0}.get(lack, 44.0) - 8 * max(0, short - 1)
+        if any(beat.kind == "goal" and beat.who == (COLORS.index(color),) for beat in self.made):
+            weight *= AGAIN
         args = {"seat": self.seat(color), "victory": VICTORIES[goal].title, "lack": lack, "titles": short, "rebels": now.tax_rebels}
         args |= {"dice": now.mercantilism, "slaves": now.slaves, "chests": now.war_coffers}
         self.add(n, told.year, "goal", weight, "goal", (color,), "G2b", **args)

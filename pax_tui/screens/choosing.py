@@ -162,9 +162,14 @@ class Choosing:
         self.word = (self.word or "") + char
         self.selected = 0
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being typed or narrowed."""
+        return bool(self.typed) or self.word is not None or self.lettered or bool(self.place)
+
     def cancel(self) -> bool:
         """Gives up what was being typed or narrowed; whether there was anything."""
-        busy = bool(self.typed) or self.word is not None or self.lettered or bool(self.place)
+        busy = self.busy
         self.typed, self.word, self.lettered, self.place = "", None, False, ""
         return busy
 

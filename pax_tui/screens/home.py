@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import ClassVar
 
 from textual.events import Key
@@ -9,14 +10,49 @@ from textual.events import Key
 from pax_tui import games, rulebook
 from pax_tui.library import LibraryError, Row
 from pax_tui.screens.base import TextScreen
-from pax_tui.session import BadRecord, Session, parse_save
-from pax_tui.widgets.sheet import Line
+from pax_tui.session import BadRecord, parse_save
+from pax_tui.widgets.sheet import Line, Span
+from pax_tui.wording import Wording
+
+MORE = 5
+"""How many further unfinished games the first page lists."""
 
 
-def said(row: Row) -> str:
-    """A saved game in one line."""
-    people = ", ".join(f"{seat} {who}" for seat, who in row.seats.items())
-    return f"{row.turn}  {people}"
+def people(row: Row, words: Wording) -> Line:
+    """Who plays a saved game, each on the color of the seat: persons by name, then the computer's seats by level and the seat's letter."""
+    line: list[Span] = []
+    levels: dict[str, list[str]] = {}
+    for seat, who in row.seats.items():
+        if who.startswith("bot:") or who == "auto":
+            levels.setdefault(who.removeprefix("bot:"), []).append(seat)
+        else:
+            line += [(f" {who} ", f"seat:{seat}"), (" ", "text")]
+    for level, seats in levels.items():
+        line.append((" " * bool(line) + words.text("home-computer", level=level) + " ", "dim"))
+        line += [(f" {seat[:1].upper()} ", f"seat:{seat}") for seat in seats]
+        line.append((" ", "text"))
+    return tuple(line[:-1])
+
+
+def saved(row: Row, words: Wording) -> Line:
+    """A saved game in one line: which game, its year, who plays."""
+    return (f"{title(row.game)}, {row.turn}  ", "strong"), *people(row, words)
+
+
+def title(game: str) -> str:
+    """What a game is called; its id, if this program does not know it."""
+    try:
+        return games.face(game).title
+    except games.UnknownGame:
+        return game
+
+
+def here(moment: str) -> str:
+    """A moment of UTC by the clock on the wall."""
+    try:
+        return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError):
+        return "?"
 
 
 class HomeScreen(TextScreen[None]):
@@ -41,13 +77,13 @@ class HomeScreen(TextScreen[None]):
             return []
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """What can be done, and the latest unfinished game."""
+        """What can be done, the latest unfinished game first; then the other unfinished ones."""
         words = self.words
         rows = self.rows()
-        latest = next((row for row in rows if not row.finished), None)
+        unfinished = [row for row in rows if not row.finished]
         entries: list[tuple[str, str]] = []
-        if latest:
-            entries.append((f"open:{latest.id}", words.text("home-continue", game=said(latest))))
+        if unfinished:
+            entries.append((f"open:{unfinished[0].id}", words.text("home-continue", game="").rstrip() + " "))
         playable = [name for name in games.GAMES if games.face(name).panels]
         entries += [(f"new:{name}", words.text("home-new", game=games.face(name).title)) for name in playable]
         if rows:
@@ -57,8 +93,15 @@ class HomeScreen(TextScreen[None]):
         lines: list[Line] = [(), ((words.text("home-about"), "dim"),), ()]
         ids = ["", "", ""]
         for n, (name, label) in enumerate(entries, 1):
-            lines.append(((f"  {n}  ", "key"), (label, "strong")))
+            more = saved(unfinished[0], words) if name.startswith("open:") else ()
+            lines.append(((f"  {n}  ", "key"), (label, "strong"), *more))
             ids.append(name)
+        if unfinished[1:]:
+            lines += [(), ((words.text("home-others"), "title"),)]
+            ids += ["", ""]
+        for n, row in enumerate(unfinished[1 : 1 + MORE], len(entries) + 1):
+            lines.append(((f"  {n}  " if n < 10 else "     ", "key"), (f"{here(row.updated)}  ", "dim"), *saved(row, words)))
+            ids.append(f"open:{row.id}")
         lines += [(), ((words.text("home-learn"), "dim"),)]
         ids += ["", ""]
         if self.message:
@@ -122,19 +165,22 @@ class SavesScreen(TextScreen[None]):
         """The game that is about to be deleted."""
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """A line for each game."""
+        """A line for each game: to go on with, unfinished ones first; to replay, finished ones."""
         words = self.words
         try:
             rows = self.app.library.rows()
         except LibraryError as error:
             self.message, rows = str(error), []
         lines: list[Line] = []
-        for row in rows:
-            done = f"  {words.text('list-finished')}" if row.finished else ""
-            lines.append(
-                ((f"{row.id:>5}  ", "key"), (f"{row.updated[:16].replace('T', ' ')}  ", "dim"), (said(row), "strong"), (done, "dim"))
-            )
-        ids = [row.id for row in rows]
+        ids: list[str] = []
+        for finished in (self.replay, not self.replay):
+            found = [row for row in rows if row.finished is finished]
+            if found:
+                lines += [*((),) * bool(lines), ((words.text("home-finished" if finished else "home-unfinished"), "title"),)]
+                ids += [""] * (len(lines) - len(ids))
+            for row in found:
+                lines.append(((f"{row.id:>5}  ", "key"), (f"{here(row.updated)}  ", "dim"), *saved(row, words)))
+                ids.append(row.id)
         if not rows:
             lines, ids = [((words.text("list-empty"), "dim"),)], [""]
         if self.sure:
@@ -190,4 +236,4 @@ class SavesScreen(TextScreen[None]):
             self.dismiss(None)
 
 
-__all__ = ["HomeScreen", "SavesScreen", "Session", "said"]
+__all__ = ["HomeScreen", "SavesScreen"]

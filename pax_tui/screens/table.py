@@ -671,8 +671,12 @@ class TableScreen(BoardScreen[None]):
         choosing = self.choosing
         if self.window and self.asking is None:
             true.add("window")
+        if self.seeking is not None:
+            true.add("typing")
         if choosing is not None:
             true |= {"choice", "decision"}
+            if choosing.busy:
+                true.add("typing")
             if choosing.letters:
                 true.add("targets")
             if choosing.range is not None and self.shared and choosing.careful:
@@ -791,5 +795,5 @@ class TableScreen(BoardScreen[None]):
         """Leaves the table; everything is saved."""
         self.app.leave_table()
 
-    def do_back(self) -> None:
-        """Nothing to go back from."""
+    def do_give_up(self) -> None:
+        """Gives up what is being typed, as `typed` has done already."""

@@ -3,6 +3,8 @@
 filter-hint = typing narrows this
 filter-typed = Only with:
 
+key-give-up = give up
+keyhelp-give-up = Gives up what is being typed or narrowed.
 key-onward = next
 keyhelp-onward = The next place where the words stand; without words, the next section.
 key-backward = before
@@ -67,8 +69,8 @@ log-card = Its card
 
 home-unfinished = Unfinished
 home-finished = Finished
-home-row = { $turn } · { $people }
-home-on-disk = saved { $when }
+home-others = Other unfinished games
+home-computer = computer, { $level }:
 
 cards-hidden = Hands are hidden: h shows one.
 cards-none = No card fits.

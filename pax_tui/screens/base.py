@@ -235,6 +235,8 @@ class TextScreen(Tiled[Result]):
 
     def redraw(self) -> None:
         """Shows the present content."""
+        if not self.children:
+            return  # closed meanwhile
         body, room = self.panel("body"), self.room
         if room.height < 3:
             return

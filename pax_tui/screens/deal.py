@@ -155,8 +155,8 @@ class DealScreen(Form[Option]):
 
     def repaint(self) -> None:
         """Shows the deal as it is now."""
-        if self.panel(GIVES).size.height < 3 or self.covered:
-            return  # not laid out yet, or behind the curtain
+        if not self.children or self.panel(GIVES).size.height < 3 or self.covered:
+            return  # closed meanwhile, not laid out yet, or behind the curtain
         columns = {side: self._column(side) for side in (GIVES, WANTS)}
         terms, marks = self._terms()
         self.order = [("now", PARTNER)] if len(self.bargain.partners) > 1 and not self.answering else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -418,3 +419,33 @@ def test_a_line_is_edited_where_its_cursor_is() -> None:
     assert line.text == "eac"
     assert Writing("x" * 30).shown(10).endswith("xx▏")
     assert Writing("12", 3, str.isdigit).key("a", "a")
+
+
+@pytest.mark.parametrize("offer", [None, ("deal", "blue", "red", (("hidden", "PHS099"),), (("any", "mission"), ("card", "PHC002")), "")])
+def test_the_screen_shows_nothing_that_its_owner_could_not_know(offer: Option | None) -> None:
+    """Whatever hides in the other's Hand, the decks and an unseen card: the same screen."""
+    here = after(PLAY, *([offer] if offer else []))
+
+    def shown(position: PaxPosition) -> object:
+        deal = Bargain(position, RED, WORDS)
+        deal.change("wants:any/ship", 1)
+        both = [(deal.rows(side), deal.afterwards(side, bool(offer))) for side in ("gives", "wants")]
+        answers = (deal.offered("wants"), deal.offered("gives"), deal.cannot_accept()) if offer else ()
+        return both, deal.kinds(), deal.nameable(), deal.mats(), deal.reason(), deal.sentence(), answers, deal.about("PHS099")
+
+    assert len({repr(shown(here.resample(RED, Random(n)))) for n in range(6)} | {repr(shown(here))}) == 1
+
+
+async def test_a_text_that_a_curtain_has_closed_is_not_drawn_again() -> None:
+    """A resize asks for a drawing after the next refresh, and closes what lies over a secret before it."""
+    async with opened(session(PLAY), MEDIUM) as pilot:
+        await press(pilot, "a", "d", "w")
+        why, deal = pilot.app.screen_stack[-1], pilot.app.screen_stack[-2]
+        await pilot.resize_terminal(*SMALL)
+        await settled(pilot)
+        await covered(pilot)
+        await press(pilot, "a", "escape")
+        assert why not in pilot.app.screen_stack
+        assert deal not in pilot.app.screen_stack
+        why.redraw()  # type: ignore[attr-defined]
+        deal.repaint()  # type: ignore[attr-defined]

@@ -6,27 +6,21 @@ More than three Units may stand together for a moment, as long as the excess can
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import Outcome, Step
+from rules.sea_and_steel.crowding import MOVES, Crowd, shift
 from rules.sea_and_steel.moving import FULL, IN_CONFLICT, NO_WAY, Key, Moving
 from rules.sea_and_steel.raid import RAID, raid_rule
-from rules.sea_and_steel.state import SeaPosition, Stack
+from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
-    CARIBE,
-    CLASS,
-    CONFLICT,
     DONE_OPTION,
-    FAR,
-    INDIGENOUS,
     LEADER,
     NEXT,
-    REBEL,
     STACK,
-    TAINO,
     units,
 )
 
@@ -35,8 +29,6 @@ STOPPED = Rule("stopped-by-enemy", "4.4.1A")
 TWICE = Rule("moved-twice", "4.4.1A")
 MUST_CLEAR = Rule("must-clear", "4.3.2IV")
 CROWDED = Rule("crowded", "4.4.1A")
-MOVED_ALREADY = Rule("move-or-raid", "4.4.1D")
-MOVES = 2
 
 
 @dataclass(eq=False)
@@ -109,77 +101,17 @@ class March(Moving):
             return FULL if over else CROWDED
         return None
 
-    # -- C62: whether the excess can still leave
-
     def _can_clear(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool:
-        """Whether, after these pieces have gone to `target`, every excess can leave by moves that are left."""
+        """C62: whether, after these pieces have gone to `target`, every excess can leave by moves that are left."""
         force, moved, excess = pos.force(self.side)[:], list(self.moved), pos.excess[self.side]
         for area, piece, made in pieces:
-            _shift(force, area, target, piece)
+            shift(force, area, target, piece)
             if made:
                 moved.remove((area, piece, made))
             moved.append((target, piece, made + 1))
         maybe = self.crowded | 1 << target
         bad = [a for a in AREAS if maybe >> a & 1 and units(force[a]) > STACK and not excess >> a & 1]
-        return self._clear(pos, force, moved, bad)
-
-    def _clear(self, pos: SeaPosition, force: list[Stack], moved: list[Key], bad: list[int]) -> bool:
-        while bad and units(force[bad[0]]) <= STACK:
-            bad = bad[1:]
-        if not bad:
-            return True
-        area = bad[0]
-        tried = set()
-        marks = list(moved)
-        for piece in force[area]:
-            if piece >= LEADER:
-                continue
-            mark = next((m for m in marks if m[:2] == (area, piece)), None)
-            if mark is not None:
-                marks.remove(mark)
-            made = mark[2] if mark else 0
-            if made >= MOVES or (piece, made) in tried:
-                continue
-            tried.add((piece, made))
-            for goal in self._goals(pos, force, area, piece, made):
-                after = force[:]
-                _shift(after, area, goal, piece)
-                left = list(moved)
-                if mark is not None:
-                    left.remove(mark)
-                left.append((goal, piece, MOVES))
-                if self._clear(pos, after, left, bad):
-                    return True
-        return False
-
-    def _goals(self, pos: SeaPosition, force: list[Stack], area: int, piece: int, made: int) -> Iterator[int]:
-        """Areas with room that a Unit can reach with the moves it has left; a companion's way with a Rebel is not counted on."""
-        excess = pos.excess[self.side]
-        for goal in NEXT[area]:
-            if self._fits(force, goal, excess) and not self._bars(pos, force, piece, goal):
-                yield goal
-        if self.side != INDIGENOUS or CLASS[piece] == REBEL:
-            for goal in FAR[area]:
-                if self._fits(force, goal, excess):
-                    yield goal
-        elif made + 1 < MOVES:
-            for middle in NEXT[area]:
-                if pos.faces_enemy(self.side, middle) or self._bars(pos, force, piece, middle):
-                    continue
-                for goal in NEXT[middle]:
-                    if goal != area and self._fits(force, goal, excess) and not self._bars(pos, force, piece, goal):
-                        yield goal
-
-    def _fits(self, force: list[Stack], area: int, excess: int) -> bool:
-        return units(force[area]) < STACK and not excess >> area & 1
-
-    def _bars(self, pos: SeaPosition, force: list[Stack], piece: int, area: int) -> bool:
-        """Indigenous Conflict on a position that is only imagined."""
-        bag = CLASS[piece]
-        if bag not in (TAINO, CARIBE) or not CONFLICT[pos.fate] or (pos.anacaona == area and pos.owner[area] == INDIGENOUS):
-            return False
-        stack = force[area]
-        return bool(stack) and stack[-1] < LEADER and any(CLASS[p] == TAINO + CARIBE - bag for p in stack)
+        return Crowd(pos, self.side, force, moved, bad).can_leave()
 
     # -- the dialogue
 
@@ -230,9 +162,3 @@ class March(Moving):
 
     def done(self, pos: SeaPosition) -> None:
         self.at = "end"
-
-
-def _shift(force: list[Stack], start: int, goal: int, piece: int) -> None:
-    n = force[start].index(piece)
-    force[start] = force[start][:n] + force[start][n + 1 :]
-    force[goal] = tuple(sorted((*force[goal], piece)))

@@ -116,7 +116,8 @@ def _place_pieces(pos: SeaPosition, table: Mapping[str, Any]) -> None:
     for leader, place in dict(table.get("leaders", {})).items():
         if leader not in FIGHTERS:
             raise SetupError(f"there is no fighting Leader {leader!r}")
-        pos.leader_at[FIGHTERS.index(leader)] = _lookup(PLACES, place, "place of a Leader")
+        if not str(place).isdigit():  # in an area his stack names him
+            pos.leader_at[FIGHTERS.index(leader)] = _lookup(PLACES, place, "place of a Leader")
     for side in SIDES:
         for area, text in dict(table.get(SIDE_IDS[side], {})).items():
             for piece in _stack(pos, text):

@@ -1,0 +1,62 @@
+"""C62: the quick ways to see whether an excess can leave agree with trying everything out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.sea_and_steel.crowding import Crowd
+from rules.sea_and_steel.game import GAME
+from rules.sea_and_steel.state import SeaPosition
+from rules.sea_and_steel.tables import AREAS, INDIGENOUS, PIECE_NUMBER, SPANISH, STACK, units
+
+TRIBAL = ("naboria", "cacique", "tama", "troop")
+
+
+def crowded(rng: Random, fate: int) -> Crowd:
+    """A ring so full that an excess may or may not leave."""
+    pos = GAME.new(GAME.seats, {})
+    assert isinstance(pos, SeaPosition)
+    pos.fate = fate
+    force: list[tuple[int, ...]] = [()] * (len(AREAS) + 1)
+    for area in AREAS:
+        n = rng.choice((1, 2, 3, 3, 3)) if area not in (4, 9) else rng.choice((4, 5))
+        force[area] = tuple(sorted(PIECE_NUMBER[rng.choice(TRIBAL[: 3 if rng.random() < 0.9 else 4])] for _ in range(n)))
+    if rng.random() < 0.5:
+        pos.spanish[rng.choice(AREAS)] = (PIECE_NUMBER["foot"],)
+    pos.indigenous = force
+    moved = []
+    for area in AREAS:
+        left = list(force[area])
+        for piece in force[area]:
+            if rng.random() < 0.4:
+                left.remove(piece)
+                moved.append((area, piece, rng.choice((1, 2))))
+    bad = [a for a in AREAS if units(force[a]) > STACK]
+    return Crowd(pos, INDIGENOUS, force, moved, bad)
+
+
+@pytest.mark.parametrize("fate", [20, 27], ids=["no conflict", "conflict"])
+def test_the_flow_agrees_with_trying_everything(fate: int) -> None:
+    rng, seen = Random(fate), {True: 0, False: 0}
+    for _ in range(150):
+        crowd = crowded(rng, fate)
+        if sum(units(crowd.force[a]) - STACK for a in crowd.bad) > 4:
+            continue
+        answer = crowd._search(set())
+        assert crowd.can_leave() == answer
+        seen[answer] += 1
+    assert min(seen.values()) > 5, seen
+
+
+def test_spanish_units_can_always_sail_where_there_is_room() -> None:
+    pos = GAME.new(GAME.seats, {})
+    pos.fate = 20
+    foot = PIECE_NUMBER["foot"]
+    force = [(), *((foot,) * 3 for _ in AREAS)]
+    force[2] = (foot,) * 4
+    assert not Crowd(pos, SPANISH, force, [], [2]).can_leave()
+    force[11] = (foot,) * 2
+    assert Crowd(pos, SPANISH, force, [], [2]).can_leave()
+    assert not Crowd(pos, SPANISH, force, [(2, foot, 2)] * 4, [2]).can_leave()

@@ -1,0 +1,224 @@
+"""Whole games by random seats (architecture.md, Tests 2 and 3): they end, lose nothing, leak nothing, and use all there is.
+
+The last test prints a report of what the corpus of games and scenarios has used; it stands at the end of the test output.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pax_tui.simulation import play
+from rules.kernel import scenario
+from rules.kernel.chance import answer
+from rules.kernel.decision import CHANCE, Decision, Option
+from rules.sea_and_steel.game import GAME
+from rules.sea_and_steel.ops import OPS
+from rules.sea_and_steel.state import SeaPosition
+from rules.sea_and_steel.tables import EVENT_CARDS, FATE_CARDS, FIRST_FATE, INDIGENOUS, SIDES, SPANISH, WILL
+from rules.sea_and_steel.victory import LEVELS, level
+from tests.scenarios.sea_and_steel_sections import BOOK
+
+BOTS = dict.fromkeys(GAME.seats, "bot:random")
+QUICK = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SEEDS, CHOICES = st.integers(0, 10**6), st.integers(0, 600)
+
+
+def random_position(seed: int, choices: int) -> SeaPosition:
+    """A position after some random choices, before the end of the game."""
+    rng = Random(seed)
+    pos = GAME.new(GAME.seats, {"columbus-will": "yes"})
+    before = pos
+    for _ in range(choices):
+        decision = pos.decision
+        if decision is None:
+            return before
+        before = pos.copy()
+        pos.choose(answer(decision, rng))
+    return pos if pos.decision else before
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_random_game_ends_and_every_check_holds(number: int) -> None:
+    played = play(GAME, BOTS, {"columbus-will": ("no", "yes")[number % 2]}, seed=7, number=number, check=True)
+    assert played.result is not None
+
+
+@QUICK
+@given(seed=SEEDS, choices=CHOICES)
+def test_no_seat_can_tell_a_position_from_its_resample(seed: int, choices: int) -> None:
+    pos = random_position(seed, choices)
+    for seat in SIDES:
+        other = pos.resample(seat, Random(seed))
+        other.check()
+        assert other.view(seat) == pos.view(seat)
+
+
+@QUICK
+@given(seed=SEEDS, choices=CHOICES)
+def test_what_is_offered_and_refused_in_public_tells_no_hand(seed: int, choices: int) -> None:
+    pos, rng = random_position(seed, choices), Random(seed)
+    for _ in range(12):
+        decision = pos.decision
+        if decision is None:
+            break
+        if decision.seat in SIDES and not decision.secret:
+            other = pos.resample(1 - decision.seat, rng)
+            assert other.decision is not None
+            assert other.decision.options == decision.options
+            assert other.refusals() == pos.refusals()
+        pos.choose(answer(decision, rng))
+
+
+def test_an_event_card_chosen_in_secret_is_seen_by_its_owner_only() -> None:
+    pos = GAME.new(GAME.seats, {})
+    GAME.place(pos, {"phase": "event", "fate": 20, "spanish": {"8": "foot"}, "indigenous": {"14": "tama"}})
+    pos.choose(("event", pos.hand[SPANISH][0]))
+    assert pos.holds_secret
+    chosen = str(("event", pos.hand[SPANISH][0]))
+    assert chosen in str(pos.view(SPANISH).agenda)
+    assert chosen not in str(pos.view(INDIGENOUS).agenda)
+    assert chosen not in str(pos.view(None).agenda)
+
+
+@QUICK
+@given(seed=SEEDS, choices=CHOICES)
+def test_a_copy_lives_its_own_life(seed: int, choices: int) -> None:
+    pos = random_position(seed, choices)
+    before = pos.digest()
+    other, rng = pos.copy(), Random(seed)
+    for _ in range(20):
+        decision = other.decision
+        if decision is None:
+            break
+        other.choose(answer(decision, rng))
+    assert pos.digest() == before
+
+
+@QUICK
+@given(seed=SEEDS, choices=CHOICES)
+def test_asking_twice_changes_nothing(seed: int, choices: int) -> None:
+    pos = random_position(seed, choices)
+    before = pos.digest()
+    pos._decision = None
+    assert pos.decision is not None
+    assert pos.digest() == before
+
+
+@QUICK
+@given(seed=SEEDS, choices=CHOICES)
+def test_a_position_written_down_is_set_up_again(seed: int, choices: int) -> None:
+    """Wherever no card is half done the notation says all there is of the map."""
+    pos = random_position(seed, choices)
+    written = GAME.notation(pos)
+    kept = {k: v for k, v in written.items() if k not in ("vp", "owner", "bag", "excess", "event")}
+    if pos.turn == 1 or pos.will == 2 or any(getattr(s, "loose", ()) or getattr(s, "unsettled", False) for s in pos.agenda):
+        return
+    again = GAME.new(GAME.seats, {})
+    GAME.place(again, {**kept, "phase": "fate", "hand": {}, "grace": kept["grace"]})
+    found = GAME.notation(again)
+    assert all(found[k] == written[k] for k in ("vp", "owner", "spanish", "indigenous", "bag", "citadels", "palisades", "leaders"))
+
+
+def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
+    code = "from tests.rules.sea_and_steel.test_games import random_position; print([random_position(s, 450).digest() for s in range(3)])"
+    root = Path(__file__).parents[3]
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, cwd=root, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("0", "4711")
+    }
+    assert len(found) == 1
+
+
+def test_the_victory_levels_are_those_of_the_table() -> None:
+    names = ["decisive"] * 11 + ["substantial"] * 2 + ["minor"] * 4 + ["substantial"] * 2 + ["decisive"] * 2
+    assert [level(vp) for vp in range(21)] == names
+    assert LEVELS[2][0] == 14
+
+
+# -- what the corpus uses
+
+IDLE = {"done", "stop", "decline", "stand", "keep"}
+
+
+def one_sided(decision: Decision, rng: Random, busy: int) -> Option:
+    """A random answer; one side would rather do something than nothing, the other does as little as it can."""
+    options = list(decision.options or ())
+    if decision.seat != CHANCE and rng.random() < 0.9:
+        idle = [o for o in options if o[0] in IDLE]
+        active = [o for o in options if o[0] not in IDLE]
+        built = [o for o in options if o[0] in ("citadel", "notary", "palisade") and rng.random() < 0.6]
+        options = (built or active or options) if decision.seat == busy else (idle or options)
+    return options[int(rng.random() * len(options))]
+
+
+@contextmanager
+def watching() -> Iterator[dict[str, Counter[Any]]]:
+    """Watches every SeaPosition while it is open."""
+    used: dict[str, Counter[Any]] = {name: Counter() for name in ("paths", "endings", "events")}
+    choose = SeaPosition.choose
+
+    def watched(self: SeaPosition, option: Option) -> list[tuple[Any, ...]]:
+        for step in self.agenda:
+            if type(step).__name__ == "Card":
+                used["paths"][step.__dict__["path"]] += 1
+        events = choose(self, option)
+        for event in events:
+            used["events"][event[0]] += 1
+            if event[0] == "victory":
+                used["endings"][event[1], *event[3:5]] += 1
+            if event[0] in ("fate", "event", "will"):
+                used["paths"][str(event[-1])] += 1
+        return events
+
+    SeaPosition.choose = watched  # type: ignore[method-assign]
+    try:
+        yield used
+    finally:
+        SeaPosition.choose = choose  # type: ignore[method-assign]
+
+
+WANTED_ENDINGS = {("4.6a", side, "decisive") for side in GAME.seats}
+WANTED_ENDINGS |= {("4.6b", side, name) for side in GAME.seats for name in ("minor", "substantial", "decisive")}
+
+
+def test_the_corpus_uses_every_card_event_and_ending(record_property: Any) -> None:
+    with watching() as used:
+        for n in range(90):
+            pos, rng = GAME.new(GAME.seats, {"columbus-will": "yes"}), Random(f"corpus {n}")
+            busy = (SPANISH, SPANISH, INDIGENOUS)[n % 3]
+            while decision := pos.decision:
+                pos.choose(one_sided(decision, rng, busy))
+        for file in BOOK.files:
+            scenario.run(scenario.read(tomllib.loads(file.read_text(encoding="utf-8")), {GAME.id: GAME}))
+    cards = {str(n) for n in (*EVENT_CARDS[0], *EVENT_CARDS[1], *FIRST_FATE, *FATE_CARDS, WILL)}
+    asked = {path for path, ops in OPS.items() if path.partition("/")[0] in cards and any(asks(op) for op in ops)}
+    lacking = {
+        "cards": sorted(cards - set(used["paths"])),
+        "effects that ask": sorted(asked - set(used["paths"])),
+        "endings": sorted(WANTED_ENDINGS - set(used["endings"])),
+    }
+    record_property(
+        "coverage",
+        f"Sea & Steel: endings {dict(used['endings'])}\n{len(used['events'])} kinds of event, {len(asked)} effects of cards that ask",
+    )
+    assert not any(lacking.values()), lacking
+
+
+def asks(op: dict[str, Any]) -> bool:
+    """Whether an op always asks something, so that it is seen waiting."""
+    return op["op"] in ("arrive", "roll") and not op.get("where", {}).get("landing")

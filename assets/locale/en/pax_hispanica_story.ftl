@@ -119,7 +119,7 @@ story-bought-off = { $prey } buys off { $pirate } in { $sea } for ${ $dollars }.
 
 story-sack = { $again ->
     [0] { $seat } sails into { $site } with { $n } against { $m } and Sacks the Colony of { $owner }
-   *[other] The Colony of { $owner } at { $site } falls to { $seat }, { $n } against { $m }
+   *[other] With { $n } against { $m } { $seat } Sacks the Colony of { $owner } at { $site }
 }{ $loot ->
     [none] {""}
    *[other] {" "}for { $loot }

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from types import SimpleNamespace
-from typing import NamedTuple
 
 from pax_tui.games.pax_hispanica.chart import LETTERS, fleet_id, rebel_id
 from pax_tui.games.pax_hispanica.panels import figure_text, nation, ship
-from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
-from pax_tui.widgets.sheet import Line, Span, length
+from pax_tui.games.say import FIRST, Say, Told, told_in
+from pax_tui.widgets.sheet import Line
 from rules.pax_hispanica.land_battle import cannot_attack, cannot_enslave, site_kind
 from rules.pax_hispanica.tables import (
     AREA_COLONIES,
@@ -54,18 +53,9 @@ from rules.pax_hispanica.tables import (
 )
 from rules.pax_hispanica.treasure import BRIBE, cannot_load_chest, cannot_load_relic, way_to_load
 
-Part = Line | Span | str
-FIRST, NOW, MORE, AROUND, COMING, BESIDES = 9, 7, 6, 5, 4, 2
+NOW, MORE, AROUND, COMING, BESIDES = 7, 6, 5, 4, 2
 """How much something matters: the name and what it is most, then what may be done there now."""
 REBEL_WORDS = ("", "slave", "tax")
-
-
-class Told(NamedTuple):
-    """Something said of a thing, how much it matters, and what is said where there is no room for that."""
-
-    weight: int
-    part: Part
-    less: Told | None = None
 
 
 @cache
@@ -89,26 +79,7 @@ def describe(say: Say, seen: Seen, target: str, width: int | None = None) -> Lin
     found = _kinds().get(target)
     if not found:
         return ()
-    told = [one for one in found[0](say, seen, found[1]) if one.part]
-    if width is None:
-        return joined([one.part for one in told])
-    return joined([part for _, part in sorted(_chosen(told, width).items())])
-
-
-def _chosen(told: Sequence[Told], width: int) -> dict[int, Part]:
-    """What there is room for: what matters more comes first, and everything as fully as it can be said."""
-    ways = []
-    for n, one in enumerate(told):
-        way: Told | None = one
-        while way:
-            ways.append((-way.weight, n, way.part))
-            way = way.less
-    chosen: dict[int, Part] = {}
-    for weight, n, part in sorted(ways, key=lambda way: (*way[:2], length(joined([way[2]])))):
-        line = joined([p for _, p in sorted({**chosen, n: part}.items())])
-        if length(line) <= width or (weight == -FIRST and n not in chosen):
-            chosen[n] = part
-    return chosen
+    return told_in(found[0](say, seen, found[1]), width)
 
 
 def target_name(say: Say, target: str) -> str:

@@ -192,7 +192,7 @@ def _award(say: Say, seen: Seen, option: Option | None, deck: int) -> list[Line]
             text = say("stake-bid-was-bonus" if bonus else "stake-bid-was", dollars=str(dollars), n=str(dollars + bonus))
             chosen = option is not None and option[0] == "award" and COLOR_NUMBER[option[1]] == color
             lines.append((say.chip(color), (" " + text, "strong" if chosen else "text")))
-    return [joined(lines)]  # type: ignore[arg-type]
+    return [joined(lines)]
 
 
 def _draw(say: Say, seen: Seen, color: int) -> list[Line]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
+from threading import Thread
 from typing import Any, ClassVar
 
 from textual.app import App, SystemCommand
@@ -17,7 +19,7 @@ from textual.driver import Driver
 from textual.geometry import Offset
 from textual.screen import Screen
 
-from pax_tui import games, keys, settings
+from pax_tui import games, keys, rulebook, settings
 from pax_tui.frames import Frames, Written
 from pax_tui.library import Library, LibraryError
 from pax_tui.screens.base import Tiled
@@ -32,6 +34,19 @@ from rules.kernel.record import Record
 Setup = tuple[str, Mapping[str, str], int | None]
 COLORS = {"truecolor": 0, "256": FEW, "standard": FEWEST, "windows": FEWEST}
 """How many colors a terminal has, as Rich finds it, 0 for all of them; others have two."""
+SETTLED = 1.0
+"""How many seconds after a table has opened what may be looked at next is prepared."""
+
+
+def prepare(game: str) -> None:
+    """Reads what the first look at the rules, the cards and the log would wait for; then the garbage collector takes all of this for
+    settled, so that it never holds up a key to look it through (60 ms each time)."""
+    with suppress(rulebook.NoRulebookError):
+        rulebook.load(game).search(game)
+    for name in ("cards", "logs", "texts"):
+        import_module(f"pax_tui.screens.{name}")
+    gc.collect()
+    gc.freeze()
 
 
 class PaxApp(App[int]):
@@ -196,6 +211,8 @@ class PaxApp(App[int]):
         words = Wording(games.face(session.game.id).words, session.game, session.record.seats)
         table = self.table_class(session.game.id)(words, self.look)
         self.push_screen(TableScreen(session, table, words, form or session.agreed.get(FORM, OPEN)))
+        if not self.is_headless:
+            self.set_timer(SETTLED, lambda: Thread(target=prepare, args=(session.game.id,), daemon=True).start())
 
     def open_replay(self, record: Record) -> None:
         """Steps through a record, as far as the rules of today lead."""

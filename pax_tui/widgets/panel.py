@@ -129,7 +129,8 @@ class Panel(Widget):
             return Strip([Segment(" " * self.size.width, style(self.palette.ink("text")))], self.size.width)
         strip = self._strips[y]
         if strip is None:
-            strip = self._strips[y] = Strip([Segment(text, style(ink)) for text, ink in self._rows[y]], self.size.width)
+            width = self._painted[1] if self._painted else self.size.width
+            strip = self._strips[y] = Strip([Segment(text, style(ink)) for text, ink in self._rows[y]], width)
         return strip
 
     def text(self) -> str:

@@ -22,7 +22,7 @@ from typing import Literal
 ENGLISH = "en"
 
 _HEADING = re.compile(r"(#{1,6}) +(.+?) *$")
-_SECTION = re.compile(r"([A-Z]\d+[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
+_SECTION = re.compile(r"([A-Z]\d+[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[IVX]+|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
 _RULING = re.compile(r"- \*\*([A-Z]\d+)\*\* \(([^)]*)\) (.+?)(?: \[([^\]]*)\])?$")
 _CITATION = re.compile(r"(clarification )?\b([A-Z]\d+)\b")
 _REFERENCE = re.compile(r"\b(?:clarification |ruling )?[A-Z]\d+[a-z]?\b|(?<=\bpart )[A-H]\b")

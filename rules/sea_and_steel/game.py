@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
-from rules.sea_and_steel import notation
+from rules.sea_and_steel.notation import place, write
 from rules.sea_and_steel.sequence import Turns
 from rules.sea_and_steel.setup import set_up
 from rules.sea_and_steel.state import SeaPosition
@@ -40,11 +40,11 @@ class SeaAndSteel(Game):
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, SeaPosition)
-        notation.place(position, table)
+        place(position, table)
 
     def notation(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, SeaPosition)
-        return notation.write(position)
+        return write(position)
 
     def turn(self, position: Position) -> str:
         assert isinstance(position, SeaPosition)

@@ -1,7 +1,7 @@
 """What the positions in options, questions and events mean: argument names, whose name tells the wording how to show them.
 
 side, winner, loser, attacker: a side (a person's name); area, start, goal: areas; piece, pieces, unit, units, card, bag, leader: ids;
-n and its like: numbers; dice and factors are lists of numbers. The wording looks its messages up under `opt-<verb>`, `ask-<ask>`,
+told_card: a card with what it does; n and its like: numbers; dice and factors are lists of numbers. The wording looks its messages up under `opt-<verb>`, `ask-<ask>`,
 `event-<kind>` and `rule-<id>`.
 """
 
@@ -21,7 +21,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "lower": ("n",),
     "reroll": ("dice",),
     # fate, events, cards
-    "event": ("card",),
+    "event": ("told_card",),
     "clash": ("area",),
     "remove": ("area", "piece"),
     "reduce": ("area", "piece"),
@@ -146,8 +146,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "notary": ("area", "n"),
     # fate, events
     "landing": ("area", "pieces"),
-    "fate": ("card",),
-    "event": ("side", "card"),
+    "fate": ("told_card",),
+    "event": ("side", "told_card"),
     "conflict": ("area",),
     "chit": ("area",),
     "arrived": ("side", "piece", "area"),
@@ -163,7 +163,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "sons_swapped": ("area", "pieces"),
     "sons_lost": ("area",),
     "sons_travelled": ("start", "goal"),
-    "will": ("card",),
+    "will": ("told_card",),
     # reinforcement
     "points": ("side", "n"),
     "reinforced": ("side", "piece", "area"),

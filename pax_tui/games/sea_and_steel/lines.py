@@ -65,8 +65,9 @@ def board(view: Any, words: Wording) -> list[str]:
         if place <= 0:
             lines.append(words.text("plain-sea-leader", leader=words.name("leader", FIGHTERS[leader]), place=LEADER_PLACE_IDS[place]))
     if view.seat is not None:
-        cards = ", ".join(words.name("card", c) for c in view.hand) or words.text("plain-sea-none")
-        lines.append(words.text("plain-sea-hand", seat=words.seat(view.seat), cards=cards))
+        nothing = "" if view.hand else words.text("plain-sea-none")
+        lines.append(words.text("plain-sea-hand", seat=words.seat(view.seat), cards=nothing))
+        lines += [f"  {words.name('told_card', card)}" for card in view.hand]
     return lines
 
 

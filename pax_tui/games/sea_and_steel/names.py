@@ -10,6 +10,7 @@ from typing import Any
 
 from pax_tui.wording import Vocabulary, messages
 from rules.sea_and_steel.data import load
+from rules.sea_and_steel.tables import RRV
 from rules.sea_and_steel.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
 
 PREFIX = "sea_and_steel"
@@ -23,7 +24,7 @@ _MEANS = {
     "text": "dice factors value turn",
     "signed": "by",
 }
-_THEMSELVES = "card bag leader purpose phase effect fort level adjustment attempt"
+_THEMSELVES = "card told_card bag leader purpose phase effect fort level adjustment attempt"
 KINDS: dict[str, str] = {
     **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
     **{kind: kind for kind in _THEMSELVES.split()},
@@ -55,12 +56,24 @@ def name(kind: str, thing: Any) -> str | None:
     """The words for a thing; None where its id is as good as any."""
     if kind == "signed":
         return f"{thing:+d}"
+    if kind == "told_card":
+        return told(thing)
     found = _tables().get(kind, {}).get(thing)
     if found:
         return found
     if kind == "piece" and thing.endswith(REDUCED):
         return _message("piece-reduced", piece=name(kind, thing.removesuffix(REDUCED)))
     return _message(f"{kind}-{thing}")
+
+
+def told(card: int) -> str | None:
+    """A card with its RRV, if it has one, and what it does."""
+    title, effect = _tables()["card"][card], _message(f"card-effect-{card}")
+    if effect is None:
+        return title
+    if RRV[card]:
+        return _message("told-card-rrv", title=title, rrv=str(RRV[card]), effect=effect)
+    return _message("told-card", title=title, effect=effect)
 
 
 def _args() -> dict[str, tuple[str, ...]]:

@@ -191,6 +191,10 @@ class Table:
         """Who may propose a deal now."""
         return ()
 
+    def deal_note(self, position: Any) -> str:
+        """What deals could be about now, in a line."""
+        return ""
+
     def is_offer(self, position: Any) -> bool:
         """Whether what is asked is the answer to a deal."""
         return False

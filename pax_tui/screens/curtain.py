@@ -93,10 +93,10 @@ class AskWho(Tiled[int]):
 
     scope: ClassVar[str] = "curtain"
 
-    def __init__(self, question: str, people: Sequence[tuple[int, str, str, str]]) -> None:
-        """`people`: seat number, seat name, name, key."""
+    def __init__(self, question: str, people: Sequence[tuple[int, str, str, str]], note: str = "") -> None:
+        """`people`: seat number, seat name, name, key. `note` stands below the question; everybody may read it."""
         super().__init__()
-        self.question, self.people = question, tuple(people)
+        self.question, self.people, self.note = question, tuple(people), note
 
     def compose(self) -> Any:
         """Nothing but the text."""
@@ -109,8 +109,8 @@ class AskWho(Tiled[int]):
     def on_mount(self) -> None:
         """Shows the question and a key for each."""
         broad = max(width_of(name) for _, _, name, _ in self.people)
-        lines: list[Line] = [((self.question, "strong"),), ()]
-        ids = ["", ""]
+        lines: list[Line] = [((self.question, "strong"),), *([((self.note, "dim"),)] if self.note else []), ()]
+        ids = [""] * len(lines)
         for number, seat, name, key in self.people:
             lines += [((f" {key.upper()}  ", "key"), (f" {name}{' ' * (broad - width_of(name))} ", f"seat:{seat}")), ()]
             ids += [str(number), ""]

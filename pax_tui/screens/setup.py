@@ -1,8 +1,8 @@
 """The set-up of a new game: who sits where, the game's options, the form of Interdiction, the seed; and what each of them means.
 
 It asks a game for its seats, options and automata, its words for texts (`setup-OPTION`, `setup-OPTION-VALUE` in the row,
-`setup-about-OPTION`, `setup-about-OPTION-VALUE` beside it, `setup-about` and `setup-duration` for the whole), and its face for what there
-is to say of a seat. What a game does not say is left out.
+`setup-about-OPTION`, `setup-about-OPTION-VALUE` beside it, `seat-about-SEAT`, `setup-about` and `setup-duration` for the whole), and its
+face for a function that says more of a seat than one text can (`seat` of its panels). What a game does not say is left out.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ class SetupScreen(Form[None], TextScreen[None]):
             "body": Region(left, top, half, rows),
             "hints": Region(0, height - 1, width, 1),
         }
-        about = rows if height < TALL else rows - 15
+        tells = self.tongue.has("setup-about") or self.tongue.has("setup-duration")
+        about = rows if height < TALL or not tells else rows - 15
         areas["about"] = Region(left + half, top, wide - half, about)
         if rows > about:
             areas["game"] = Region(left + half, top + about, wide - half, rows - about)
@@ -275,6 +276,8 @@ class SetupScreen(Form[None], TextScreen[None]):
             module, _, function = where.partition(":")
             tell: AboutSeat = getattr(import_module(module), function)
             lines += [(), *tell(self.tongue, seat, self.seats(), self.options)]
+        elif self.tongue.has(f"seat-about-{seat}"):
+            lines += [(), ((self.tongue.text(f"seat-about-{seat}"), "text"),)]
         return lines
 
     def _about_values(self, name: str, values: tuple[str, ...], value: str) -> list[Line]:

@@ -755,6 +755,7 @@ class TableScreen(BoardScreen[None]):
             self._deal(self.viewer)
             return
         able = self.table.dealers(self.session.position)
+        note = self.table.deal_note(self.session.position)
         people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons if s in able]
 
         def behind(seat: int) -> None:
@@ -762,7 +763,7 @@ class TableScreen(BoardScreen[None]):
             curtain = CurtainScreen(name, self.names[seat], self.person_keys[seat], True)
             self.app.push_screen(curtain, lambda ready: self._deal(seat) if ready else None)
 
-        self.app.push_screen(AskWho(self.words.text("deal-who"), people), lambda seat: None if seat is None else behind(seat))
+        self.app.push_screen(AskWho(self.words.text("deal-who"), people, note), lambda seat: None if seat is None else behind(seat))
 
     def do_counter(self) -> None:
         """Looks at an offer, to answer it."""

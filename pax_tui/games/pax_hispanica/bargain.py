@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pax_tui.games.pax_hispanica import cards, panels
-from pax_tui.games.pax_hispanica.bargain_kinds import SECTIONS, Kind, kinds
+from pax_tui.games.pax_hispanica.bargain_kinds import SECTIONS, Kind, kinds, names_now
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.models import Mats
@@ -79,6 +79,20 @@ def proposers(position: PaxPosition) -> tuple[int, ...]:
     waiting = answered(position)
     pairs = [(waiting.partner, waiting.proposer)] if waiting else [(a, b) for a in position.order for b in position.order if a != b]
     return tuple(dict.fromkeys(a for a, b in pairs if negotiation.not_now(position, a, b, ()) is None))
+
+
+def note(position: PaxPosition, words: Wording) -> str:
+    """What could be bargained about now."""
+    return words.text("deal-note", kinds=", ".join(names_now(position, bribes_here(position), words)))
+
+
+def bribes_here(position: PaxPosition) -> list[Item]:
+    """The Treasure in the sea zone of the fleet that is loading."""
+    step = loading_fleet(position)
+    if PHASE[position.year] != "sail" or step is None:
+        return []
+    near = [n for n in range(len(COLONY_IDS)) if step.zone in COLONY_SEAS[n]]
+    return [("bribe", COLONY_IDS[n], what) for n in near for what in ("chest", "relic") if getattr(position, what)[n]]
 
 
 class Bargain:
@@ -201,7 +215,7 @@ class Bargain:
                 found.append(((kind,), rule))
         bribes = [item for item in open_now if item[0] == "bribe"]
         if not bribes:
-            here = [(item, rule) for item in self._bribes_here() if (rule := self._why(side, item))]
+            here = [(item, rule) for item in bribes_here(self.position) if (rule := self._why(side, item))]
             found += here or [(("bribe",), NO_FLEET_LOADING if loading_fleet(self.position) is None else NOTHING_TO_LOAD)]
         return found
 
@@ -234,16 +248,8 @@ class Bargain:
     def _favors(self, seat: int) -> list[Item]:
         """What the moment lets a player give up or pay for another."""
         items: list[Item] = [(kind,) for kind in FAVORS]
-        items += self._bribes_here()
+        items += bribes_here(self.position)
         return [item for item in items if negotiation.cannot_give(self.position, seat, (item,)) is None]
-
-    def _bribes_here(self) -> list[Item]:
-        """The Treasure in the sea zone of the fleet that is loading."""
-        position, step = self.position, loading_fleet(self.position)
-        if PHASE[position.year] != "sail" or step is None:
-            return []
-        near = [n for n in range(len(COLONY_IDS)) if step.zone in COLONY_SEAS[n]]
-        return [("bribe", COLONY_IDS[n], what) for n in near for what in ("chest", "relic") if getattr(position, what)[n]]
 
     def givable(self) -> list[Item]:
         """What the one at the screen could give, were it the moment."""
@@ -286,7 +292,7 @@ class Bargain:
 
     def kinds(self) -> list[Kind]:
         """Which deals the moment allows between the two, and why not the others."""
-        return kinds(self.position, (self.seat, self.partner), self._bribes_here(), self.words)
+        return kinds(self.position, (self.seat, self.partner), bribes_here(self.position), self.words)
 
     # -- changing it
 

@@ -49,6 +49,13 @@ def kinds(position: PaxPosition, parties: tuple[int, int], bribes: list[tuple[An
     return sorted(found, key=lambda kind: not kind.now)
 
 
+def names_now(position: PaxPosition, bribes: list[tuple[Any, ...]], words: Wording) -> list[str]:
+    """The kinds that somebody could bargain about now, each with its section."""
+    pairs = [(a, b) for a in position.order for b in position.order if a != b]
+    found = [kind for pair in pairs for kind in kinds(position, pair, bribes, words) if kind.now]
+    return [f"{name} ({section})" for name, section in dict.fromkeys((kind.name, kind.section) for kind in found)]
+
+
 def _now(kind: str, position: PaxPosition, parties: tuple[int, int], bribes: list[tuple[Any, ...]]) -> bool:
     """Whether a kind is possible now, between two players who may bargain at all."""
     phase, step = PHASE[position.year], negotiation.asked_step(position)

@@ -206,6 +206,10 @@ class PaxTable(Table):
         """Who may propose a deal now."""
         return bargain.proposers(position)
 
+    def deal_note(self, position: PaxPosition) -> str:
+        """What deals could be about now, in a line."""
+        return bargain.note(position, self.words)
+
     def is_offer(self, position: PaxPosition) -> bool:
         """Whether what is asked is the answer to a deal."""
         return bargain.answered(position) is not None

@@ -313,6 +313,7 @@ def test_a_record_that_parts_from_the_rules_is_told_up_to_there() -> None:
     found = story.course(say(record), record)
     assert found.ending  # the saved position knows how it ended
     assert "parts from the rules" in found.note
+    assert not any(word in plain(line) for _, line, _ in found.story for word in ("of the game", "In all these years"))
     assert all(int(when.split()[0]) <= int(found.charts[0].marks[-2]) for when, _, _ in found.story)
     assert not any("wins" in plain(line) for _, line, _ in found.story)
 

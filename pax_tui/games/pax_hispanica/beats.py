@@ -470,7 +470,7 @@ class Teller:
                 self.add(self._begins(sample.year) + 0.5, sample.year, "rich", 14 + most, "rich", (rich,), "G3a", **args)
                 break
         bought = [(n, t) for n, t in enumerate(self.told) if t.event[0] in ("won_auction", "won_buried")]
-        if bought:
+        if bought and self.found.stopped is None:  # what comes later might be dearer
             n, told = max(bought, key=lambda b: (b[1].event[5], -b[0]))
             color, what, dollars = told.event[3:6]
             if dollars >= 4:
@@ -489,6 +489,8 @@ class Teller:
     def _sums(self) -> None:
         """What adds up over the years, told at the end."""
         end, year = len(self.told) - 1.75, self.samples[-1].year
+        if self.found.stopped is not None:
+            return
         deaths = sum(t.event[0] == "attrition" for t in self.told)
         if deaths >= 6:
             self.add(end, year, "sum", 18 + deaths, "attrition", (), "D1", n=deaths)

@@ -210,17 +210,17 @@ class Chart:
 
     def _draw_lane(self, points: Sequence[Point], one_way: bool) -> None:
         """Dots on the open sea, on a small chart in every cell; a current has an arrow head in the middle of its longest stretch."""
-        way = [(x, y, head, self._open(x, y)) for x, y, head in self._sea_way(points)]
+        way = [(x, y, head) for x, y, head in self._sea_way(points) if not self.ground.is_land(x, y)]
         fg, dot, apart = self.palette.lane, FRAMES[self.frame.ascii][6], 2 if self.roomy else 1
-        arrow = self._middle([clear for *_, clear in way]) if one_way else -1
+        arrow = self._middle([not self._taken[y] >> x & 1 for x, y, _ in way]) if one_way else -1
         last = (-9, -9)
-        for i, (x, y, head, clear) in enumerate(way):
-            if clear and (i == arrow or max(abs(x - last[0]), 2 * abs(y - last[1])) >= apart):
+        for i, (x, y, head) in enumerate(way):
+            if i == arrow:
+                self._fixed[y][x] = Mark(HEADS[self.frame.ascii][head], fg, None, BOLD)
                 last = x, y
-                if i == arrow:
-                    self._fixed[y][x] = Mark(HEADS[self.frame.ascii][head], fg, None, BOLD)
-                else:
-                    self._fixed[y].setdefault(x, Mark(dot, fg, None, 0 if self.roomy else BOLD))
+            elif max(abs(x - last[0]), 2 * abs(y - last[1])) >= apart:
+                self._fixed[y].setdefault(x, Mark(dot, fg, None, 0 if self.roomy else BOLD))
+                last = x, y
 
     @staticmethod
     def _middle(clear: Sequence[bool]) -> int:
@@ -249,9 +249,6 @@ class Chart:
                         row[x + i] = Mark(char, self.palette.sea_name)
                 return
 
-    def _open(self, x: int, y: int) -> bool:
-        return not (self._taken[y] | self.ground.land[y]) >> x & 1
-
     def _sea_way(self, points: Sequence[Point]) -> list[tuple[int, int, str]]:
         """The cells of a broken line inside the frame, each with the arrow head of its direction."""
         cells: list[tuple[int, int, str]] = []
@@ -276,9 +273,9 @@ class Chart:
             raise ValueError(f"only a site has a slot; tokens elsewhere need an id: {', '.join(sorted(homeless))}")
         guests = [token for token in scene.tokens if token.id]
         taken = self._clear = self._arrange(own, guests)
-        for label in self.labels.values():
-            rows[label.y].pop(label.x - 1, None)
-            rows[label.y].pop(label.x + len(label.text), None)
+        for used, row in zip(taken, rows, strict=True):
+            for x in [x for x in row if used >> x & 1]:
+                del row[x]
         for name in scene.names:
             self._draw_name(rows, taken, " ".join(name.text), name.lon, name.lat)
         self._paint_route(rows, taken)
@@ -481,7 +478,7 @@ class Chart:
                 self.hits[x, spot.y] = place.id
             quiet = QUIET if token is None else None
             if token:
-                self._put(rows, spot.x, spot.y, token.text[: spot.slot], token.fg, token.bg, BOLD, place.id)
+                self._put_token(rows, spot.x, spot.y, token, spot.slot, place.id)
             else:
                 self._put(rows, spot.x, spot.y, place.mark[: spot.slot], None if bright else QUIET, None, BOLD | attrs, place.id)
         else:
@@ -498,7 +495,13 @@ class Chart:
     def _settle(self, rows: list[Row], token: Token, x: int, y: int) -> None:
         self.guests[token.id] = Spot(x, y, len(token.text))
         self.hits[x - 1, y] = token.id
-        self._put(rows, x, y, token.text, token.fg, token.bg, BOLD, token.id)
+        self._put_token(rows, x, y, token, len(token.text), token.id)
+
+    def _put_token(self, rows: list[Row], x: int, y: int, token: Token, room: int, target: str) -> None:
+        """A token, in one color or piece by piece."""
+        for text, fg, bg in token.parts or ((token.text, token.fg, token.bg),):
+            self._put(rows, x, y, text[:room], fg or None, bg or None, BOLD, target)
+            x, room = x + len(text), max(0, room - len(text))
 
     def _room(self, x: int, y: int, need: int, taken: list[int]) -> tuple[int, int] | None:
         """The nearest free cells of a row to x, y, rather at sea, and rather right or below than left or above."""

@@ -36,6 +36,16 @@ class Game:
     automata: tuple[str, ...] = ()
     """The seats that the game's own automaton can hold."""
 
+    dice: frozenset[str] = frozenset()
+    """The questions to CHANCE that are rolls of dice, which people may roll themselves; draws of hidden cards are none."""
+
+    def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
+        """The options with what follows from who sits where (an automaton makes another game). Raises SetupError."""
+        for seat, who in seats.items():
+            if who == "auto" and seat not in self.automata:
+                raise SetupError(f"seat {seat}: no automaton of {self.id} can hold it")
+        return dict(options)
+
     def settle(self, seats: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
         """Checks seats and options and returns every option with its value. Raises SetupError."""
         for seat in seats:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from rules.kernel.decision import Decision, Offer, Option, Rule, WhyNot
-from rules.kernel.step import DONE, Sealed, Step
+from rules.kernel.step import DONE, Answering, Sealed, Step
 
+CONSIDERED = "considered"
+"""The kind of event by which an automaton explains a step; a table can stop at each (see `Position.consider`)."""
 Event = tuple[Any, ...]
 """(kind, section, seen, *ids and amounts): what happened. `seen` 0: everybody may know; else a bit per seat that may."""
 
@@ -86,9 +89,18 @@ class Position:
                 break  # type: ignore[unreachable]
             if got is DONE:
                 child = agenda.pop()
+                if isinstance(child, Answering):
+                    more = agenda[-1].take(self, child.option)
+                    child = None
+                    if more is not None:
+                        agenda.append(more)
             elif got.__class__ is Decision:
-                self._decision = got
-                return got
+                answer = self.automaton(got, step)
+                if answer is None:
+                    self._decision = got
+                    return got
+                agenda.append(answer)
+                child = None
             else:
                 agenda.append(got)
                 child = None
@@ -120,6 +132,13 @@ class Position:
     def whisper(self, seats: int, kind: str, section: str, *args: Any) -> None:
         """Adds an event for the seats of a bit mask only."""
         self.log.append((kind, section, seats, *args))
+
+    def consider(self, section: str, topic: Option, chosen: Sequence[Option], passed: Sequence[Option] = ()) -> None:
+        """Adds one step of an automaton's explanation: what it looked at, what it took, what it passed over and why.
+
+        All are items of the wording, a kind and its ids; those of `passed` carry the Rule's id and section by which they fell.
+        """
+        self.log.append((CONSIDERED, section, 0, (topic,), tuple(chosen), tuple(passed)))
 
     # -- copying and keeping
 
@@ -186,6 +205,10 @@ class Position:
 
     def judge(self) -> None:
         """Sets `result` when somebody has won; called between any two Steps."""
+
+    def automaton(self, asked: Decision, step: Step) -> Answering | None:
+        """The Step by which the game's own automaton answers what `step` asks; None where somebody at the table (or CHANCE) does."""
+        return None
 
     def interrupt(self, option: Option) -> Step | None:
         """A structured choice that lies on top of whatever is asked (a deal); None for every ordinary option."""

@@ -46,7 +46,7 @@ class Record:
     @classmethod
     def new(cls, game: Game, seats: Mapping[str, str], options: Mapping[str, str]) -> Record:
         """A new game, run on to its first question; `seats` maps each seat to who sits there. Raises SetupError."""
-        settled = game.settle(tuple(seats), options)
+        settled = game.settle(tuple(seats), game.seated(seats, options))
         position = game.new(tuple(seats), settled)
         _ = position.decision
         return cls(game, dict(seats), settled, position)

@@ -149,7 +149,7 @@ def read(table: Mapping[str, Any], games: Mapping[str, Game]) -> Script:
 
 def begin(script: Script) -> Position:
     """The position at the start of the script. Raises SetupError."""
-    options = script.game.settle(tuple(script.seats), script.options)
+    options = script.game.settle(tuple(script.seats), script.game.seated(script.seats, script.options))
     position = script.game.new(tuple(script.seats), options)
     if script.position:
         script.game.place(position, script.position)

@@ -118,6 +118,13 @@ class Sealed(Step):
             self.answers += (answer,)
 
 
+class Answering(Step):
+    """How a game's own automaton answers what the Step below has asked its seat: it asks nobody but CHANCE, and when it has ended the
+    kernel carries out `option` as if that seat had chosen it."""
+
+    option: Option
+
+
 def ask_chance(ask: str, section: str, args: Option = (), secret: bool = False, weights: tuple[int, ...] = ()) -> Decision:
     """A question to CHANCE; its options are described by `choices` like any other."""
     return Decision(CHANCE, ask, section, args, secret, weights)

@@ -330,8 +330,8 @@ def ask_seats(game: Game, options: dict[str, str], reads: TextIO | None = None, 
             if line.strip():
                 seats[seat] = line.strip()
         try:
-            check_seats(seats)
-            game.settle(tuple(seats), options)
+            check_seats(seats, game.automata)
+            game.settle(tuple(seats), game.seated(seats, options))
         except SetupError as error:
             writes.write(f"{error}\n")
             continue

@@ -9,7 +9,7 @@ Whatever is chosen is saved at once. Whoever draws the table listens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -59,8 +59,8 @@ def new_seed() -> int:
     return SystemRandom().getrandbits(32)
 
 
-def check_seats(seats: Mapping[str, str]) -> dict[str, Player]:
-    """The computer players among the seats. Raises SetupError for a seat nobody can take."""
+def check_seats(seats: Mapping[str, str], automata: Container[str] = ()) -> dict[str, Player]:
+    """The computer players among the seats; `automata` are those an automaton can hold. Raises SetupError for one nobody can take."""
     players: dict[str, Player] = {}
     names: set[str] = set()
     for seat, who in seats.items():
@@ -70,7 +70,8 @@ def check_seats(seats: Mapping[str, str]) -> dict[str, Player]:
             except NoPlayer as error:
                 raise SetupError(f"seat {seat}: {error}") from None
         elif who == "auto":
-            raise SetupError(f"seat {seat}: the automaton (auto) is not there yet")
+            if seat not in automata:
+                raise SetupError(f"seat {seat}: no automaton (auto) can hold it")
         elif not who.strip():
             raise SetupError(f"seat {seat} needs a name")
         elif not who.isprintable():
@@ -99,9 +100,9 @@ class Session:
         self.agreed: dict[str, str] = {}
         """What the people at the table have agreed on besides the rules, as the form of Interdiction."""
         self._listeners: list[Listener] = []
-        players = check_seats(record.seats)
+        players = check_seats(record.seats, self.game.automata)
         self._players = {self.game.seat_number(seat): who for seat, who in players.items()}
-        self.persons = tuple(sorted(self.game.seat_number(s) for s in record.seats if s not in players))
+        self.persons = tuple(sorted(self.game.seat_number(s) for s in record.seats if s not in players and record.seats[s] != "auto"))
         """The seat numbers of the people at the keyboard."""
         self._begin()
 
@@ -112,7 +113,7 @@ class Session:
         cls, game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int | None = None, library: Library | None = None
     ) -> Session:
         """A new game, kept in the library if there is one. Raises SetupError, LibraryError."""
-        check_seats(seats)
+        check_seats(seats, game.automata)
         seed = new_seed() if seed is None else seed
         record = Record.new(game, seats, options)
         if library is None:
@@ -320,7 +321,7 @@ def parse_save(save: Any) -> Record:
     _look_over(save)
     try:
         record = Record.resume(game, save)
-        check_seats(record.seats)
+        check_seats(record.seats, game.automata)
         record.position.check()
         decision = record.position.decision
     except BadRecord:

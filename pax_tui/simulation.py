@@ -65,8 +65,8 @@ def computer_seats(game: Game, seats: Mapping[str, str] | None) -> dict[str, str
 
 def play(game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int, number: int, check: bool = False) -> Played:
     """Plays one game to its end or to the cap. Raises SetupError, Halted."""
-    players = {game.seat_number(seat): who for seat, who in check_seats(seats).items()}
-    settled = game.settle(tuple(seats), options)
+    players = {game.seat_number(seat): who for seat, who in check_seats(seats, game.automata).items()}
+    settled = game.settle(tuple(seats), game.seated(seats, options))
     position = game.new(tuple(seats), settled)
     setup = {"game": game.id, "rules_version": game.version, "options": settled, "seats": dict(seats)}
     played = Played(setup, position, None)

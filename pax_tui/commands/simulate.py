@@ -25,7 +25,7 @@ def run_simulate(args: Namespace) -> int:
     """Status 1 when a game breaks a check or never ends."""
     game, options = games.game(args.game), settled(args.option)
     seats = computer_seats(game, args.seats)
-    game.settle(tuple(seats), options)
+    game.settle(tuple(seats), game.seated(seats, options))
     seed = new_seed() if args.seed is None else args.seed
     count, began = Counter[str](), process_time()
     tally = Tally(game.id, args.games, seed, {seat: 0 for seat in game.seats if seat in seats}, count)

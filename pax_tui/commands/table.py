@@ -32,7 +32,7 @@ def run_new(args: Namespace) -> int:
     """A new game; without --seats it is asked who plays."""
     game, options = games.game(args.game), settled(args.option)
     if args.seats is not None:
-        game.settle(tuple(args.seats), options)
+        game.settle(tuple(args.seats), game.seated(args.seats, options))
     _needs_terminal(args)
     if not args.plain:
         games.needs_screen(args.game)

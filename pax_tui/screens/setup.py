@@ -156,8 +156,8 @@ class SetupScreen(Form[None], TextScreen[None]):
         if fault:
             return fault
         try:
-            check_seats(seats)
-            self.game.settle(tuple(seats), self.options)
+            check_seats(seats, self.game.automata)
+            self.game.settle(tuple(seats), self.game.seated(seats, self.options))
         except SetupError as error:
             return str(error)
         return ""

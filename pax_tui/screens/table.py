@@ -781,8 +781,12 @@ class TableScreen(BoardScreen[None]):
             cover = Cover(self.session.game.seat_name(seat), self.names[seat], self.person_keys[seat], not self.private)
 
         def made(option: Choice | None) -> None:
-            if option is not None:
-                self.play(option)
+            if option is None:
+                return
+            before = len(self._told)
+            self.play(option)
+            if not self.table.is_offer(self.session.position):  # on the smallest screen no log tells the answer
+                self.say(" ".join(told[-1].text for told in self._told[before:]))
 
         self.app.push_screen(DealScreen(bargain, self.tongue, cover, self.game_id), made)
 

@@ -288,8 +288,18 @@ async def test_shaking_hands_changes_everything_at_once() -> None:
     async with opened(made, SMALL) as pilot:
         await press(pilot, "a", "d", "3", "o", "b")
         assert screen(pilot).selected == "shake"
-        await press(pilot, "enter")
+        text = await press(pilot, "enter")
+        assert "Then press A" in text
+        assert "Ben accepts the deal of Ana. Ana gives Ben $3." in await press(pilot, "a")
         assert tuple(made.view(None).dollars)[1:3] == (2, 6)
+
+
+async def test_the_computer_answers_at_once() -> None:
+    made = session(PLAY, {"red": "Ana", "blue": "bot:random", "orange": "bot:random"})
+    async with opened(made, SMALL) as pilot:
+        text = await press(pilot, "d", "3", "o")
+        assert pilot.app.screen is table(pilot)
+        assert "France accepts the deal of Ana" in text or "France refuses the deal of Ana" in text
 
 
 async def test_what_cannot_be_accepted_is_no_answer() -> None:

@@ -1,66 +1,37 @@
 """The chart: paints a scene on the ground and says which rows came out different.
 
 Layers, from below: land and sea (fixed for a size), lanes (fixed for a scene's places), then sea names, route, labels, boxes, tokens,
-letters and cursor. Which sites are named follows from what lies on them (`pax_tui.widgets.naming`) and is kept for the next scene like
-it. A row is a list of runs, a text with its ink, cached until what is written on it changes. Nothing here knows Textual;
+letters and cursor. Slots are found by `placing` for a size, guests and names by `arranging` and `naming` for what lies on the map. A row
+is a list of `runs`, a text with its ink, cached until what is written on it changes. Nothing here knows Textual;
 `pax_tui.widgets.map` shows it.
 """
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from math import ceil
-from typing import Any, Literal, NamedTuple
+from typing import Literal
 
+from pax_tui.widgets.arranging import Arranger, cells_shown
 from pax_tui.widgets.coast import LAND, ground
-from pax_tui.widgets.naming import Label, Namer
-from pax_tui.widgets.placing import Placer, Spot, box_cells, footprint, name_forms, span
+from pax_tui.widgets.naming import Label
+from pax_tui.widgets.placing import Placer, Spot, box_cells, footprint, span
+from pax_tui.widgets.runs import BOLD, OWN, REVERSE, UNDERLINE, Ink, Mark, Run, Runs, ascii_only, contrast, escape, marks
 from pax_tui.widgets.scene import PARCHMENT, SHORT_BELOW, Box, Frame, LonLat, Palette, Place, Scene, Token
 
 Direction = Literal["left", "right", "up", "down"]
 
-QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 REGION, QUIET, ZONE = "region", "quiet", "zone"
 """Colors of names that depend on what is below them: of a region, of a site where nothing lies, of a sea."""
 SEEN = 2.5
 """The least contrast of a route with the sea."""
-OWN = -1
-"""The ground of a mark is whatever lies in its own cell."""
 ASIDE = tuple(sorted(((dx, dy) for dx in range(-10, 11, 2) for dy in range(-4, 5)), key=lambda way: way[0] ** 2 + 4 * way[1] ** 2))
 """Where else a sea name may stand: columns and rows away, the nearest first."""
-KEPT = 64
-"""So many arrangements of names are remembered."""
-BOLD, UNDERLINE, REVERSE = 1, 2, 4
-PLAINER = dict(zip("·•–—×’‘“”…æø■●○", ".*--x''\"\".ao#*o", strict=True))
 FRAMES = {False: tuple("┌─┐│└┘·"), True: tuple("+-+|++-")}
 HEADS = {False: {"<": "«", ">": "»", "^": "^", "v": "v"}, True: {head: head for head in "<>^v"}}
 TRAILS = {False: tuple("━┃╲╱"), True: tuple("=|\\/")}
 """A sailed way: along a row, along a column, down to the right, up to the right."""
-
-
-class Ink(NamedTuple):
-    """How a run is written; colors are `#rrggbb` or None, the terminal's own."""
-
-    fg: str | None = None
-    bg: str | None = None
-    attrs: int = 0
-    """BOLD, UNDERLINE and REVERSE, added."""
-
-
-class Mark(NamedTuple):
-    """One written cell over the ground; without a background the color of a ground stays: its own, or that of a whole name."""
-
-    char: str
-    fg: str | None
-    bg: str | None = None
-    attrs: int = 0
-    under: int = OWN
-
-
-Run = tuple[str, Ink]
 Point = tuple[float, float]
 """Column and row, with fractions."""
 Row = dict[int, Mark]
@@ -78,7 +49,7 @@ class Chart:
         self.guests: dict[str, Spot] = {}
         """Where each token with an id of its own is shown."""
         self.boxes: dict[str, tuple[int, int, int, int]] = {}
-        """Left, top, columns and rows of each box."""
+        """Left, top, columns and rows of each box and plate."""
         self.hits: dict[tuple[int, int], str] = {}
         """Which place, box or token a cell belongs to."""
         self.labels: dict[str, Label] = {}
@@ -86,11 +57,9 @@ class Chart:
         self.roomy = frame.columns >= SHORT_BELOW
         """Whether every site is named."""
         self._places: dict[str, Place] = {}
+        self._plated: frozenset[str] = frozenset()
         self._lanes: dict[tuple[str, str], Sequence[LonLat]] = {}
-        self._placer = Placer(frame, self.ground)
-        self._homes: dict[str, Spot] = {}
-        """Where each place was put when the map was laid out; regions give way to names."""
-        self._arranged: dict[Any, tuple[Namer, dict[str, Spot], dict[str, Spot]]] = {}
+        self._arranger = Arranger(Placer(frame, self.ground), {}, {})
         self._fixed: list[Row] = [{} for _ in range(frame.rows)]
         self._marks: list[Row] = [{} for _ in range(frame.rows)]
         self._runs: list[list[Run] | None] = [None] * frame.rows
@@ -112,7 +81,9 @@ class Chart:
         """Takes a new scene; the rows that look different now."""
         old = self.scene
         self.scene = scene
-        if (scene.places, scene.boxes, scene.lanes, scene.names) != (old.places, old.boxes, old.lanes, old.names):
+        plates = [(p.id, p.at, p.columns, len(p.rows), p.spot) for p in scene.plates]
+        before = [(p.id, p.at, p.columns, len(p.rows), p.spot) for p in old.plates]
+        if (scene.places, scene.boxes, scene.lanes, scene.names, plates) != (old.places, old.boxes, old.lanes, old.names, before):
             self._lay_out()
         rows = self._paint()
         changed = [y for y, row in enumerate(rows) if row != self._marks[y]]
@@ -147,7 +118,7 @@ class Chart:
             return spot.x, spot.y
         if target in self.boxes:
             left, top, *_ = self.boxes[target]
-            return left + 2, top
+            return left + 2 * (target not in self._plated), top
         return None
 
     def targets(self) -> list[str]:
@@ -176,11 +147,11 @@ class Chart:
     def _lay_out(self) -> None:
         scene, frame = self.scene, self.frame
         self.boxes = {box.id: box_cells(frame, box) for box in scene.boxes}
-        self._placer = placer = Placer(frame, self.ground, self.boxes.values())
-        self._homes = placer.place(scene.places)
-        self.spots = dict(self._homes)
+        self.boxes |= plate_cells(frame, scene.plates, self.boxes.values())
+        placer = Placer(frame, self.ground, self.boxes.values())
+        self.spots = placer.place(scene.places)
         self._places = {place.id: place for place in scene.places}
-        self._arranged = {}
+        self._arranger = Arranger(placer, self._places, self.boxes)
         self._taken = [0] * frame.rows
         for i, spot in self.spots.items():
             for y, cells in footprint(self._places[i], spot, named=False):
@@ -272,7 +243,9 @@ class Chart:
         if homeless := [place for place in own if place not in self._places or self._places[place].kind != "site"]:
             raise ValueError(f"only a site has a slot; tokens elsewhere need an id: {', '.join(sorted(homeless))}")
         guests = [token for token in scene.tokens if token.id]
-        taken = self._clear = self._arrange(own, guests)
+        found = self._arranger.arrange(scene, own, guests)
+        self.spots, self.guests, self.labels = found.spots, dict(found.guests), found.labels
+        taken = self._clear = found.taken
         for used, row in zip(taken, rows, strict=True):
             for x in [x for x in row if used >> x & 1]:
                 del row[x]
@@ -281,6 +254,8 @@ class Chart:
         self._paint_route(rows, taken)
         for box in scene.boxes:
             self._paint_box(rows, box, [token for token in guests if token.place == box.id])
+        for plate in scene.plates:
+            self._paint_plate(rows, plate)
         for place in scene.places:
             if spot := self.spots.get(place.id):
                 self._paint_place(rows, place, spot, own.get(place.id))
@@ -293,139 +268,6 @@ class Chart:
                 self._put(rows, *at_letter, letter[:1], fg, bg, BOLD | UNDERLINE * palette.plain, target)
         self._paint_cursor(rows)
         return rows
-
-    def _arrange(self, own: Mapping[str, Token], guests: Sequence[Token]) -> Sequence[int]:
-        """Finds cells for guests and names; the cells that are taken then. What the cursor is on comes last and is named in any case."""
-        scene = self.scene
-        shown = {i: self._shown(place, own.get(i)) for i, place in self._places.items() if place.kind == "site" and i in self._homes}
-        afloat = tuple((token.id, token.place, len(token.text), token.lon, token.lat) for token in guests if token.place not in self.boxes)
-        key: Any = (afloat, *(() if self.roomy else (tuple((i, n) for i, n in shown.items() if i in own), frozenset(scene.lit))))
-        if key not in self._arranged:
-            if len(self._arranged) >= KEPT:
-                self._arranged.clear()
-            self._arranged[key] = self._arrange_anew(shown, own, guests)
-        namer, found, regions = self._arranged[key]
-        self.guests = dict(found)
-        self.spots = {i: spot for i, spot in self._homes.items() if self._places[i].kind != "region"} | regions
-        if scene.cursor in self._homes:
-            self.spots.setdefault(scene.cursor, self._homes[scene.cursor])
-        spots = self.spots
-        wanted = scene.marked | own.keys() | scene.lit.keys() if self.roomy else scene.marked
-        more = [i for i in sorted(wanted) if i in shown and i not in namer.labels and name_forms(self._places[i], self.frame.columns)]
-        looked = scene.cursor if scene.cursor in shown and scene.cursor not in namer.labels else ""
-        if looked or more:
-            namer = namer.copy()
-            if looked:
-                self._name_in_any_case(namer, self._places[looked], self._places[looked].slot if self.roomy else shown[looked])
-            namer.name((self._places[i], shown[i]) for i in more)
-        self.labels = dict(namer.labels)
-        if self.roomy:
-            for i, label in self._arranged[key][0].labels.items():  # a name at the right moves close to a short token
-                if label.y == spots[i].y and label.x > spots[i].x:
-                    self.labels[i] = label._replace(x=label.x - self._places[i].slot + shown[i])
-        for i in scene.lit.keys() & self.labels.keys():  # a name at the left makes room for the letter
-            label = self.labels[i]
-            if (
-                label.y == spots[i].y
-                and label.x + len(label.text) == spots[i].x - 1
-                and not namer.taken[label.y] & span(max(0, label.x - 2), 1)
-            ):
-                self.labels[i] = label._replace(x=label.x - 1)
-        for i, place in self._places.items():
-            if place.kind != "site" and (spot := spots.get(i)) and spot.label:
-                covered = place.kind == "region" and namer.taken[spot.y] & span(spot.x - 1, len(spot.label) + 1)
-                if not covered or i == scene.cursor:
-                    self.labels[i] = Label(spot.label, spot.x, spot.y)
-        taken = list(namer.taken)
-        for label in self.labels.values():
-            taken[label.y] |= span(max(0, label.x - 1), len(label.text) + 2)
-        return taken
-
-    def _name_in_any_case(self, namer: Namer, place: Place, length: int) -> None:
-        """Beside what the cursor is on, else in the nearest free cells: its color says what it belongs to."""
-        namer.force(place, length)
-        if place.id not in namer.labels:
-            text, spot = (name_forms(place, self.frame.columns) or (place.label,))[-1], self._homes[place.id]
-            if text and (at := self._room(spot.x, spot.y, len(text) + 1, namer.taken)):
-                namer.write(place.id, Label(text, at[0] + 1, at[1]))
-
-    def _arrange_anew(
-        self, shown: Mapping[str, int], own: Collection[str], guests: Sequence[Token]
-    ) -> tuple[Namer, dict[str, Spot], dict[str, Spot]]:
-        """Slots, berths, guests and names. A roomy chart names every site, whatever lies there, so that no name ever moves; on a small
-        one guests at sea come first, then the names of sites with a token of some length, guests ashore, and other names that matter."""
-        taken = [0] * self.frame.rows
-        for left, top, columns, height in self.boxes.values():
-            for y in range(top, top + height):
-                taken[y] |= span(left, columns)
-        lengths = {i: self._places[i].slot if self.roomy else length for i, length in shown.items()}
-        for i, spot in self._homes.items():
-            kind = self._places[i].kind
-            if kind == "site":
-                taken[spot.y] |= span(spot.x - 1, lengths[i] + 1)
-            elif kind == "sea":
-                taken[spot.y] |= span(spot.x - 1, len(spot.label) + 1)
-                if spot.slot:
-                    taken[spot.y + 1] |= span(spot.x - 1, spot.slot + 1)
-        namer = Namer(self.frame, self.ground, self._homes, taken)
-        named = [(place, lengths[i]) for i, place in self._places.items() if i in shown and name_forms(place, self.frame.columns)]
-        found: dict[str, Spot] = {}
-
-        def settle(ashore: bool) -> None:
-            for token in guests:
-                if token.place not in self.boxes and (token.place in shown) == ashore and (at := self._berth(token, found, taken)):
-                    found[token.id] = Spot(*at, len(token.text))
-
-        if self.roomy:
-            namer.name(named)
-            settle(False)
-            settle(True)
-        else:
-            laden = [(place, length) for place, length in named if place.id in own and length > 1]
-            lit = [(place, length) for place, length in named if place.id in self.scene.lit]
-            settle(False)
-            namer.name(laden)
-            settle(True)
-            namer.name((place, length) for place, length in named if place.id in own)
-            namer.name(lit)
-            kept = {place.id for place, _ in (*laden, *lit)}
-            for place, length in lit:
-                namer.force(place, length, kept)
-        return namer, found, self._regions(taken)
-
-    def _regions(self, taken: Sequence[int]) -> dict[str, Spot]:
-        """The regions whose names are free where they were put, or find another place."""
-        found: dict[str, Spot] = {}
-        used = self._placer.taken = list(taken)
-        for i, place in self._places.items():
-            spot = self._homes.get(i) if place.kind == "region" else None
-            if spot is None:
-                continue
-            if used[spot.y] & span(spot.x - 1, len(spot.label) + 1):
-                spot = self._placer.best(place)
-            if spot:
-                used[spot.y] |= span(spot.x - 1, len(spot.label) + 1)
-                found[i] = spot
-        return found
-
-    def _berth(self, token: Token, others: Mapping[str, Spot], taken: list[int]) -> tuple[int, int] | None:
-        """Where a guest lies: the berth of its sea first, then the nearest cells that nothing stands on, letter cell and all."""
-        place, spot, need = self._places.get(token.place), self._homes.get(token.place), len(token.text)
-        if place and spot and place.kind == "sea" and spot.slot:
-            x, y = spot.x, spot.y + 1
-            free = not any(guest.x == x and guest.y == y for guest in others.values())
-            if free and (need <= spot.slot or not taken[y] & span(x + spot.slot, need - spot.slot)):
-                taken[y] |= span(x - 1, need + 1)
-                return x, y
-        if spot:
-            x, y = spot.x, spot.y
-        else:
-            x, y = map(int, self.frame.cell(token.lon, token.lat))
-        at = self._room(x, y, need + 1, taken)
-        if at is None:
-            return None
-        taken[at[1]] |= span(at[0], need + 1)
-        return at[0] + 1, at[1]
 
     def _put(
         self, rows: list[Row], x: int, y: int, text: str, fg: str | None, bg: str | None, attrs: int = 0, target: str = "", under: int = OWN
@@ -474,7 +316,7 @@ class Chart:
         bright = place.id in scene.lit or place.id in scene.marked
         attrs = BOLD * (place.id in scene.lit) | UNDERLINE * (place.id in scene.marked)
         if place.kind == "site":
-            for x in range(spot.x - 1, spot.x + self._shown(place, token)):
+            for x in range(spot.x - 1, spot.x + cells_shown(place, token)):
                 self.hits[x, spot.y] = place.id
             quiet = QUIET if token is None else None
             if token:
@@ -503,25 +345,6 @@ class Chart:
             self._put(rows, x, y, text[:room], fg or None, bg or None, BOLD, target)
             x, room = x + len(text), max(0, room - len(text))
 
-    def _room(self, x: int, y: int, need: int, taken: list[int]) -> tuple[int, int] | None:
-        """The nearest free cells of a row to x, y, rather at sea, and rather right or below than left or above."""
-        best, best_cost = None, float("inf")
-        columns = range(self.frame.columns - need + 1)
-        for row in sorted(range(self.frame.rows), key=lambda row: abs(row - y)):
-            down = 4 * (row - y) ** 2 + 3 * (row < y)
-            if down >= best_cost:
-                break
-            used, land = taken[row], self.ground.land[row]
-            for away in columns:
-                if down + away * away >= best_cost:
-                    break
-                for left in (x - 1 + away, x - 1 - away):
-                    if left in columns and not used & (cells := span(left, need)):
-                        cost = down + away * away + 2 * (left < x - 1) + 6 * (land & cells).bit_count()
-                        if cost < best_cost:
-                            best, best_cost = (left, row), cost
-        return best
-
     def _paint_box(self, rows: list[Row], box: Box, tokens: Sequence[Token]) -> None:
         palette = self.palette
         left, top, columns, height = self.boxes[box.id]
@@ -549,13 +372,26 @@ class Chart:
             self._settle(rows, token, x, y)
             x += len(token.text) + 1
 
+    def _paint_plate(self, rows: list[Row], plate: Plate) -> None:
+        """The rows of a plate, and the mark where its area lies."""
+        left, top, columns, _ = self.boxes[plate.id]
+        text, fg, bg = plate.mark
+        x, y = map(int, self.frame.cell(*plate.spot))
+        if text and 0 <= y < self.frame.rows and not any(l <= x < l + c and t <= y < t + h for l, t, c, h in self.boxes.values()):
+            self._put(rows, x, y, text, fg, bg, BOLD, plate.id)
+        for y, row in enumerate(plate.rows, top):
+            x = left
+            for text, fg, bg in row:
+                self._put(rows, x, y, text[: left + columns - x], fg, bg, BOLD, plate.id)
+                x += len(text)
+
     def _letter_cell(self, target: str) -> tuple[int, int] | None:
         if target in self.guests or target in self.spots:
             spot = self.guests.get(target) or self.spots[target]
             return spot.x - 1, spot.y
         if target in self.boxes:
             left, top, *_ = self.boxes[target]
-            return left + 1, top
+            return left + (target not in self._plated), top
         return None
 
     def _paint_cursor(self, rows: list[Row]) -> None:
@@ -566,9 +402,10 @@ class Chart:
         if spot is None:
             if target in self.boxes:
                 left, top, columns, _ = self.boxes[target]
-                self._put(rows, left + columns - 2, top, "<", fg, bg, attrs, target)
+                plated = target in self._plated
+                self._put(rows, left + columns - 2 + plated, top, "<", fg, bg, attrs, target)
                 if target not in self.scene.lit:
-                    self._put(rows, left + 1, top, ">", fg, bg, attrs, target)
+                    self._put(rows, left + 1 - plated, top, ">", fg, bg, attrs, target)
             return
         label = self.labels.get(target)
         if label:
@@ -576,7 +413,7 @@ class Chart:
         if target in self.guests:
             width = spot.slot
         elif self._places[target].kind == "site":
-            width = self._shown(self._places[target], next((t for t in self.scene.tokens if t.place == target and not t.id), None))
+            width = cells_shown(self._places[target], next((t for t in self.scene.tokens if t.place == target and not t.id), None))
         else:
             width = len(label.text) if label else 0
         if target not in self.scene.lit:
@@ -584,17 +421,12 @@ class Chart:
         if self.hits.get((spot.x + width, spot.y), target) == target:
             self._put(rows, spot.x + width, spot.y, "<", fg, bg, attrs, target)
 
-    @staticmethod
-    def _shown(place: Place, token: Token | None) -> int:
-        """How many cells of a slot are written on."""
-        return min(len(token.text if token else place.mark), place.slot)
-
     # composing a row
 
     def _compose(self, y: int) -> list[Run]:
         written, colors, plain, ascii_ = self._marks[y], self._colors, self.palette.plain, self.frame.ascii
         names = self._names
-        runs = _Runs()
+        runs = Runs()
         for x, (quads, a, b) in enumerate(self.ground.cells[y]):
             mark = written.get(x)
             if mark is not None:
@@ -618,104 +450,9 @@ class Chart:
         return runs.done()
 
 
-class _Runs:
-    """Joins cells to runs: as long as two colors do, one run goes on."""
-
-    def __init__(self) -> None:
-        self.runs: list[Run] = []
-        self.cells: list[tuple[int, str] | str] = []
-        self.used: set[str] = set()
-        self.ink: Ink | None = None
-
-    def write(self, char: str, fg: str | None, bg: str | None, attrs: int) -> None:
-        """A cell with a character."""
-        ink = Ink(fg, bg, attrs)
-        if self.ink != ink:
-            both = {color for color in (fg, bg) if color}
-            if self.ink is not None or (self.cells and (attrs & ~BOLD or not self.used <= both)):
-                self.close()
-            self.ink, self.used = ink, both
-        self.cells.append(char)
-
-    def ground(self, quads: int, fg: str, bg: str) -> None:
-        """A cell with quarters of two colors, which a terminal of few colors may show as one."""
-        if fg == bg:
-            quads = 0
-        need = {bg} if quads == 0 else {fg} if quads == 15 else {fg, bg}
-        if self.ink is not None:
-            if self.ink.attrs & ~BOLD or not need <= self.used:
-                self.close()
-        elif len(self.used | need) > 2:
-            self.close()
-        self.used = self.used | need
-        self.cells.append((quads, fg if quads else bg))
-
-    def close(self) -> None:
-        """Ends the run: the commoner plain color lies below."""
-        if not self.cells:
-            return
-        ink = self.ink
-        if ink is None:
-            first, *others = sorted(self.used, key=lambda color: (-sum(1 for cell in self.cells if self.solid(cell) == color), color))
-            ink = Ink(others[0] if others else first, first)
-        text = "".join(cell if isinstance(cell, str) else self.glyph(cell, ink) for cell in self.cells)
-        self.runs.append((text, ink))
-        self.cells, self.used, self.ink = [], set(), None
-
-    @staticmethod
-    def solid(cell: tuple[int, str] | str) -> str | None:
-        """The color of a cell that has only one."""
-        return cell[1] if not isinstance(cell, str) and cell[0] in (0, 15) else None
-
-    @staticmethod
-    def glyph(cell: tuple[int, str], ink: Ink) -> str:
-        """The block character for quarters of a color on the run's background."""
-        quads, color = cell
-        if quads in (0, 15):
-            return " " if color == ink.bg else "█"
-        return QUARTERS[quads if color == ink.fg else 15 - quads]
-
-    def done(self) -> list[Run]:
-        """All runs."""
-        self.close()
-        return self.runs
-
-
 def heading(dx: int, dy: int, direction: Direction) -> tuple[int, int]:
     """How far along and aside of a direction a way goes."""
     return {"left": (-dx, abs(dy)), "right": (dx, abs(dy)), "up": (-dy, abs(dx)), "down": (dy, abs(dx))}[direction]
 
 
-@lru_cache(maxsize=4096)
-def marks(text: str, fg: str | None, bg: str | None, attrs: int, under: int = OWN) -> tuple[Mark, ...]:
-    """A text cell by cell."""
-    return tuple(Mark(char, fg, bg, attrs, under) for char in text)
-
-
-@lru_cache(maxsize=256)
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colors by the formula of WCAG, 1 to 21."""
-
-    def light(color: str) -> float:
-        parts = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
-        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    brighter, darker = sorted((light(one), light(other)), reverse=True)
-    return (brighter + 0.05) / (darker + 0.05)
-
-
-@lru_cache(maxsize=1024)
-def ascii_only(text: str) -> str:
-    """Letters without their accents, anything else that is not ASCII as a question mark; the length stays."""
-    return "".join((PLAINER.get(char) or unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode() or "?")[0] for char in text)
-
-
-def escape(text: str, ink: Ink) -> str:
-    """A run with its escape sequence."""
-    codes = ["0"]
-    codes += [code for bit, code in ((BOLD, "1"), (UNDERLINE, "4"), (REVERSE, "7")) if ink.attrs & bit]
-    for color, lead in ((ink.fg, "38"), (ink.bg, "48")):
-        if color:
-            codes.append(f"{lead};2;{int(color[1:3], 16)};{int(color[3:5], 16)};{int(color[5:7], 16)}")
-    return f"\x1b[{';'.join(codes)}m{text}"
+__all__ = ["BOLD", "FRAMES", "HEADS", "REVERSE", "TRAILS", "UNDERLINE", "Chart", "Direction", "Ink", "Run"]

@@ -126,6 +126,8 @@ class Arrive(Step):
         self.chosen = area
         for piece in self.loose:
             self._put(pos, area, piece)
+        if self.loose:
+            pos.tell("landed", section_of(self.path), SIDE_IDS[self.side], area, tuple(PIECE_IDS[p] for p in self.loose))
         self.loose = ()
         pos.may_overstack(self.side, area)
         self.at = "end"
@@ -167,10 +169,10 @@ class Arrive(Step):
         left.remove(number)
         self.loose = tuple(left)
         self._put(pos, area, number)
+        pos.tell("arrived", section_of(self.path), SIDE_IDS[self.side], piece, area)
 
     def _put(self, pos: SeaPosition, area: int, piece: int) -> None:
         pos.put(self.side, area, piece)
-        pos.tell("arrived", section_of(self.path), SIDE_IDS[self.side], PIECE_IDS[piece], area)
         pos.settle(area)
         if piece == NOTARY:
             self.notaries |= 1 << area

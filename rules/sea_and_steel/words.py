@@ -151,6 +151,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "conflict": ("area",),
     "chit": ("area",),
     "arrived": ("side", "piece", "area"),
+    "landed": ("side", "area", "pieces"),
     "no_area": ("piece",),
     "leader_enters": ("piece", "area"),
     "columbus_joins": ("start", "goal"),

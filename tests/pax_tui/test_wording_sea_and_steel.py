@@ -49,7 +49,7 @@ def test_everything_has_a_message(family: str, names: dict[str, object]) -> None
 
 def test_every_piece_has_a_name() -> None:
     words = Wording(FACE.words, GAME, SEATS)
-    assert words.name("piece", "foot-reduced") == "reduced Foot Soldier"
+    assert words.name("piece", "foot-reduced") == "Foot Soldier (reduced)"
     assert words.name("piece", "guacanagari") == "Guacanagarí"
     assert all(words.name("piece", p) != p for p in PIECE_IDS)
 

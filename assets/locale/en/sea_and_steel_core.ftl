@@ -46,7 +46,10 @@ ask-draw = Which Unit is drawn from the { $bag } bag ({ $n } of { $count })?
 ask-deal = Which Event card is dealt to { $side }?
 ask-reveal = Which Fate card is revealed?
 ask-chit = Which Area marker is drawn?
-ask-grace = Rolled for { $purpose }: { $dice }. Does { $seat } use the marker?
+ask-grace = { $factors ->
+    [nothing] Rolled for { $purpose }: { $dice }. Does { $seat } use the marker?
+   *[other] Rolled for { $purpose }: { $dice } against { $factors }. Does { $seat } use the marker?
+}
 ask-first-activation = Does { $seat } activate { $area }?
 ask-event = Which Event card does { $seat } play this turn?
 ask-conflicts = In which area do the tribes fight first?
@@ -79,7 +82,10 @@ event-phase = { $phase }.
 event-drawn = Drawn from the { $bag } bag: { $units }.
 event-dealt = The card dealt is { $card }.
 event-hand-dealt = { $side } holds { $n } Event cards.
-event-rolled = { $side } rolls for { $purpose }: { $dice }.
+event-rolled = { $factors ->
+    [nothing] { $side } rolls for { $purpose }: { $dice }.
+   *[other] { $side } rolls for { $purpose }: { $dice } against { $factors }.
+}
 event-grace-used = { $side } uses the Divine Grace / Yaya marker; it turns over.
 event-grace-shows = The marker shows the face of { $side }.
 event-grace-flips = Nobody used the marker this turn: now it shows the face of { $side }.
@@ -101,6 +107,7 @@ event-event = { $side } plays { $told_card }
 event-conflict = The tribes fight each other in { $area }.
 event-chit = Area marker { $area }.
 event-arrived = { $piece } arrives in { $area }.
+event-landed = Arrived in { $area }: { $pieces }.
 event-no-area = { $piece } finds no place and goes back to the bag.
 event-leader-enters = { $piece } enters { $area }.
 event-columbus-joins = Columbus goes from { $start } to { $goal }.

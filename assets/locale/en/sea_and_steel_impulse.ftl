@@ -51,10 +51,13 @@ ask-company = Who sails with the { $piece } from { $start } to { $goal }?
 ask-payment = Navigation Difficulties: which Unit of { $start } pays for sailing to { $goal }?
 ask-sons-travel = Do the Sons of Caonabó go along from { $start } to { $goal }?
 ask-combats = Which combat is fought first?
-ask-assign = Combat in { $area }, round { $n }: who of { $seat } fights? { $pieces }
+ask-assign = { $pieces ->
+    [nothing] Combat in { $area }, round { $n }: who fights for { $seat }?
+   *[other] Combat in { $area }, round { $n }: who else fights for { $seat }, beside { $pieces }?
+}
 ask-hits = { $area }: which piece of { $seat } takes a hit ({ $n } to take)?
 ask-sons = A combat in { $area }: do Caribes replace the Sons of Caonabó?
-ask-withdraw = Who of { $seat } withdraws from { $area }?
+ask-withdraw = Who withdraws from { $area }, for { $seat }?
 ask-raid-again = The raid on { $goal } succeeded. Does { $seat } raid again?
 ask-raid-mark = Which Unit of { $area } does the raid strike?
 ask-raid-loss = Which raider in { $area } pays for it?

@@ -14,7 +14,7 @@ piece-tama = Tama
 piece-calinago = Calinago
 piece-troop = Rebel Trooper
 piece-captain = Rebel Captain
-piece-reduced = reduced { $piece }
+piece-reduced = { $piece } (reduced)
 
 bag-soldier = Soldier
 bag-settler = Settler

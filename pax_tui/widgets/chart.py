@@ -17,8 +17,9 @@ from pax_tui.widgets.arranging import Arranger, cells_shown
 from pax_tui.widgets.coast import LAND, ground
 from pax_tui.widgets.naming import Label
 from pax_tui.widgets.placing import Placer, Spot, box_cells, footprint, span
+from pax_tui.widgets.plates import plate_cells
 from pax_tui.widgets.runs import BOLD, OWN, REVERSE, UNDERLINE, Ink, Mark, Run, Runs, ascii_only, contrast, escape, marks
-from pax_tui.widgets.scene import PARCHMENT, SHORT_BELOW, Box, Frame, LonLat, Palette, Place, Scene, Token
+from pax_tui.widgets.scene import PARCHMENT, SHORT_BELOW, Box, Frame, LonLat, Palette, Place, Plate, Scene, Token
 
 Direction = Literal["left", "right", "up", "down"]
 
@@ -377,7 +378,7 @@ class Chart:
         left, top, columns, _ = self.boxes[plate.id]
         text, fg, bg = plate.mark
         x, y = map(int, self.frame.cell(*plate.spot))
-        if text and 0 <= y < self.frame.rows and not any(l <= x < l + c and t <= y < t + h for l, t, c, h in self.boxes.values()):
+        if text and 0 <= y < self.frame.rows and not any(w <= x < w + c and n <= y < n + h for w, n, c, h in self.boxes.values()):
             self._put(rows, x, y, text, fg, bg, BOLD, plate.id)
         for y, row in enumerate(plate.rows, top):
             x = left

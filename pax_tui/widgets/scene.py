@@ -154,12 +154,32 @@ class Box:
     lines: tuple[str, ...] = ()
 
 
+Patch = tuple[str, str, str]
+"""A text with its two colors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A small table of an area: rows of patches, all `columns` wide, as near as can be to a point of the globe. `mark` stands where the
+    area itself lies, so that the plate may stand aside of it; the first cell of the first row is kept for a letter."""
+
+    id: str
+    at: LonLat
+    """Where its middle should be."""
+    rows: tuple[tuple[Patch, ...], ...]
+    columns: int
+    spot: LonLat
+    """Where the area lies."""
+    mark: Patch = ("", "", "")
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that a chart shows. A change of places, boxes, names or lanes lays the map out anew; the rest is cheap."""
 
     places: tuple[Place, ...] = ()
     boxes: tuple[Box, ...] = ()
+    plates: tuple[Plate, ...] = ()
     lanes: tuple[Lane, ...] = ()
     names: tuple[SeaName, ...] = ()
     tokens: tuple[Token, ...] = ()

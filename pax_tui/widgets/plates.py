@@ -1,0 +1,47 @@
+"""Where plates stand on a chart: as near as can be to the points they are told, clear of each other, of boxes and of the marks of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pax_tui.widgets.scene import Frame, Plate
+
+Cells = tuple[int, int, int, int]
+"""Left, top, columns and rows."""
+ROW = 2
+"""A row counts as so many columns."""
+
+
+def plate_cells(frame: Frame, plates: Sequence[Plate], boxes: Iterable[Cells] = ()) -> dict[str, Cells]:
+    """The cells of every plate, in the order they come; those that find no room at all overlap the others."""
+    found: dict[str, Cells] = {}
+    taken = list(boxes)
+    marks = {plate.id: tuple(map(int, frame.cell(*plate.spot))) for plate in plates}
+    for plate in plates:
+        middle_x, middle_y = frame.cell(*plate.at)
+        columns, rows = plate.columns, len(plate.rows)
+        wanted = round(middle_x - columns / 2), round(middle_y - rows / 2)
+        last = frame.columns - columns, frame.rows - rows
+        x0, y0 = (min(max(want, 0), max(0, most)) for want, most in zip(wanted, last, strict=True))
+        places = sorted(
+            ((x, y) for x in range(max(1, last[0] + 1)) for y in range(max(1, last[1] + 1))),
+            key=lambda at: (abs(at[0] - x0) + ROW * abs(at[1] - y0), at),
+        )
+        others = [mark for other, mark in marks.items() if other != plate.id]
+        free = (at for at in places if not _touches(at, columns, rows, taken) and not _covers(at, columns, rows, others))
+        x, y = next(free, next((at for at in places if not _touches(at, columns, rows, taken)), (x0, y0)))
+        found[plate.id] = x, y, columns, rows
+        taken.append(found[plate.id])
+    return found
+
+
+def _touches(at: tuple[int, int], columns: int, rows: int, others: Iterable[Cells]) -> bool:
+    """Whether a plate there would lie over another, or right beside it in the same row."""
+    x, y = at
+    return any(x < left + wide + 1 and left < x + columns + 1 and y < top + high and top < y + rows for left, top, wide, high in others)
+
+
+def _covers(at: tuple[int, int], columns: int, rows: int, marks: Iterable[Sequence[int]]) -> bool:
+    """Whether it would hide where another area lies."""
+    x, y = at
+    return any(x - 2 < mark[0] < x + columns and y <= mark[1] < y + rows for mark in marks)

@@ -208,7 +208,10 @@ DEFENDER_FIRST = ((ROLL, DEFENDER), (LOSE, ATTACKER), (ROLL, ATTACKER), (LOSE, D
 
 @dataclass(eq=False)
 class Combat(Step):
-    """4.4.1 B: one combat. `front`: the pieces assigned this round, attacker's and defender's; `due`: hits each still has to take."""
+    """4.4.1 B: one combat. `front`: the pieces assigned this round, attacker's and defender's; `due`: hits each still has to take.
+
+    `thrown`: the dice of this round and what each was held against, attacker's and defender's, for those who look on.
+    """
 
     area: int
     attacker: int
@@ -219,6 +222,7 @@ class Combat(Step):
     turn: int = 0
     n: int = 0
     due: tuple[int, int] = (0, 0)
+    thrown: tuple[tuple[Stack, ...], tuple[Stack, ...]] = ((), ())
 
     def side(self, role: int) -> int:
         """The side of the attacker or the defender."""
@@ -236,7 +240,7 @@ class Combat(Step):
         if not pos.contested(self.area):
             return self.over(pos)
         self.round += 1
-        self.front, self.turn, self.n, self.due = ((), ()), 0, 0, (0, 0)
+        self.front, self.turn, self.n, self.due, self.thrown = ((), ()), 0, 0, (0, 0), ((), ())
         self.at = "assignment"
         return self.assignment(pos, None)
 
@@ -291,6 +295,8 @@ class Combat(Step):
     def rolled(self, pos: SeaPosition, roll: Roll) -> Outcome:
         role = self.order()[self.n][1]
         scored = hits(roll.dice, roll.factors)
+        dice = roll.dice, roll.factors
+        self.thrown = (self.thrown[0], dice) if role else (dice, self.thrown[1])
         self.due = (scored, self.due[1]) if role == DEFENDER else (self.due[0], scored)
         pos.tell("scored", "4.4.1B", SIDE_IDS[self.side(role)], self.area, scored)
         self.n += 1

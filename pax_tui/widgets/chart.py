@@ -18,7 +18,7 @@ from pax_tui.widgets.coast import LAND, ground
 from pax_tui.widgets.naming import Label
 from pax_tui.widgets.placing import Placer, Spot, box_cells, footprint, span
 from pax_tui.widgets.plates import plate_cells
-from pax_tui.widgets.runs import BOLD, OWN, REVERSE, UNDERLINE, Ink, Mark, Run, Runs, ascii_only, contrast, escape, marks
+from pax_tui.widgets.runs import BOLD, OWN, QUARTERS, REVERSE, UNDERLINE, Ink, Mark, Run, Runs, ascii_only, contrast, escape, marks
 from pax_tui.widgets.scene import PARCHMENT, SHORT_BELOW, Box, Frame, LonLat, Palette, Place, Plate, Scene, Token
 
 Direction = Literal["left", "right", "up", "down"]
@@ -31,8 +31,8 @@ ASIDE = tuple(sorted(((dx, dy) for dx in range(-10, 11, 2) for dy in range(-4, 5
 """Where else a sea name may stand: columns and rows away, the nearest first."""
 FRAMES = {False: tuple("┌─┐│└┘·"), True: tuple("+-+|++-")}
 HEADS = {False: {"<": "«", ">": "»", "^": "^", "v": "v"}, True: {head: head for head in "<>^v"}}
-TRAILS = {False: tuple("━┃╲╱"), True: tuple("=|\\/")}
-"""A sailed way: along a row, along a column, down to the right, up to the right."""
+TRAIL = tuple("=|\\/")
+"""A sailed way under ASCII: along a row, along a column, down to the right, up to the right. Else it is drawn in quarters of cells."""
 Point = tuple[float, float]
 """Column and row, with fractions."""
 Row = dict[int, Mark]
@@ -149,6 +149,7 @@ class Chart:
         scene, frame = self.scene, self.frame
         self.boxes = {box.id: box_cells(frame, box) for box in scene.boxes}
         self.boxes |= plate_cells(frame, scene.plates, self.boxes.values())
+        self._plated = frozenset(plate.id for plate in scene.plates)
         placer = Placer(frame, self.ground, self.boxes.values())
         self.spots = placer.place(scene.places)
         self._places = {place.id: place for place in scene.places}
@@ -288,14 +289,36 @@ class Chart:
         way = self._sea_way(self._stops(self.scene.route))
         sailor = next((token for token in self.scene.tokens if token.id and token.id == self.scene.sailor), None)
         fg = sailor.bg if sailor and contrast(sailor.bg, self.palette.depths[2]) >= SEEN else self.palette.route
-        along, upright, falling, rising = TRAILS[self.frame.ascii]
-        clear = [i for i, at in enumerate(way) if not taken[at[1]] >> at[0] & 1]
-        for i in clear:
-            x, y, head = way[i]
+        glyphs = self._trail(way) if self.frame.ascii else self._band(self._stops(self.scene.route))
+        for (x, y), glyph in glyphs.items():
+            if 0 <= x < self.frame.columns and 0 <= y < self.frame.rows and not taken[y] >> x & 1:
+                rows[y][x] = Mark(glyph, fg, None, BOLD)
+        clear = [(x, y, head) for x, y, head in way if not taken[y] >> x & 1]
+        if clear:
+            x, y, head = clear[-1]
+            rows[y][x] = Mark(HEADS[self.frame.ascii][head], fg, None, BOLD)
+
+    @staticmethod
+    def _trail(way: Sequence[tuple[int, int, str]]) -> dict[tuple[int, int], str]:
+        """What is written in each cell of a way by its direction there."""
+        along, upright, falling, rising = TRAIL
+        found = {}
+        for i, (x, y, _) in enumerate(way):
             before, after = way[max(0, i - 1)], way[min(len(way) - 1, i + 1)]
             dx, dy = after[0] - before[0], after[1] - before[1]
-            glyph = along if not dy else upright if not dx else falling if dx * dy > 0 else rising
-            rows[y][x] = Mark(HEADS[self.frame.ascii][head] if i == clear[-1] else glyph, fg, None, BOLD)
+            found[x, y] = along if not dy else upright if not dx else falling if dx * dy > 0 else rising
+        return found
+
+    @staticmethod
+    def _band(points: Sequence[Point]) -> dict[tuple[int, int], str]:
+        """A band as wide as a quarter of a cell along a broken line."""
+        found: dict[tuple[int, int], int] = {}
+        for (x0, y0), (x1, y1) in pairwise(points):
+            steps = max(1, ceil(2 * max(abs(x1 - x0), abs(y1 - y0))))
+            for i in range(steps + 1):
+                x, y = int(2 * (x0 + (x1 - x0) * i / steps)), int(2 * (y0 + (y1 - y0) * i / steps))
+                found[x // 2, y // 2] = found.get((x // 2, y // 2), 0) | 1 << (x % 2 + 2 * (y % 2))
+        return {at: QUARTERS[quads] for at, quads in found.items()}
 
     def _stops(self, route: Sequence[LonLat | str]) -> list[Point]:
         """The points of a route, with the bends of the lanes between its places."""
@@ -456,4 +479,4 @@ def heading(dx: int, dy: int, direction: Direction) -> tuple[int, int]:
     return {"left": (-dx, abs(dy)), "right": (dx, abs(dy)), "up": (-dy, abs(dx)), "down": (dy, abs(dx))}[direction]
 
 
-__all__ = ["BOLD", "FRAMES", "HEADS", "REVERSE", "TRAILS", "UNDERLINE", "Chart", "Direction", "Ink", "Run"]
+__all__ = ["BOLD", "FRAMES", "HEADS", "REVERSE", "TRAIL", "UNDERLINE", "Chart", "Direction", "Ink", "Run"]

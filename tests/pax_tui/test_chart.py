@@ -24,6 +24,7 @@ from pax_tui.theme import theme
 from pax_tui.widgets.chart import BOLD, UNDERLINE, Chart
 from pax_tui.widgets.coast import LAND, coastline, ground
 from pax_tui.widgets.naming import Label
+from pax_tui.widgets.runs import QUARTERS
 from pax_tui.widgets.scene import PARCHMENT, PLAIN, SHORT_BELOW, Box, Lane, Palette, Place, Scene, Token, caribbean, framing
 from rules.kernel.record import Record
 from rules.pax_hispanica.tables import SEA_IDS
@@ -526,8 +527,8 @@ def test_lanes_lead_from_name_to_name_and_a_route_follows_them() -> None:
     assert min(x for x, _ in dots) - chart.labels["a"].x - len("Western") < 3
     for route in (("a", "b"), ("b", "a")):
         chart.show(Scene(places=seas, lanes=(lane,), route=route))
-        trail = {(x, y) for y, line in enumerate(lines(chart)) for x, char in enumerate(line) if char in "━┃╲╱»«^v"}
-        assert dots <= trail
+        route_cells = {(x, y) for y in range(26) for x, mark in chart._marks[y].items() if mark.fg == chart.palette.route}
+        assert dots <= route_cells
 
 
 def test_only_a_current_has_an_arrow_head_and_lanes_keep_to_the_sea() -> None:
@@ -549,21 +550,24 @@ def test_a_route_is_a_line_in_the_color_of_the_fleet_with_an_arrow_head(columns:
     chart = Chart(caribbean(columns, rows))
     scene = full(columns)
     chart.show(scene)
-    assert not set("━┃╲╱") & set(chart.text())
+
+    def trail(color: str) -> str:
+        """The cells drawn in a color on the bare sea, block by block."""
+        runs = [(text, ink) for y in range(rows) for text, ink in chart.row(y)]
+        return "".join(text for text, ink in runs if ink.fg == color and ink.attrs & BOLD and not set(text) - set(QUARTERS) - set("«»^v"))
+
     route = ("barataria-bay", "new-providence", "tortuga")
+    assert not trail("#0072b2")
     assert chart.show(replace(scene, route=route, sailor="fleet:blue"))
-    inks = {char: ink for y in range(rows) for text, ink in chart.row(y) for char in text if char in "━┃╲╱"}
-    assert len(inks) >= 2
-    assert {ink.fg for ink in inks.values()} == {"#0072b2"}
+    assert len(trail("#0072b2")) >= 8
+    assert sum(map(trail("#0072b2").count, "«»^v")) == 1
+    shorter = len(trail("#0072b2"))
+    chart.show(replace(scene, route=(*route, "ile-a-vache"), sailor="fleet:blue"))
+    assert len(trail("#0072b2")) > shorter
     dark = tuple(replace(token, bg="#002040") if token.id == "fleet:blue" else token for token in scene.tokens)
     chart.show(replace(scene, tokens=dark, route=route, sailor="fleet:blue"))
-    assert {ink.fg for y in range(rows) for text, ink in chart.row(y) if set(text) & set("━┃╲╱")} == {chart.palette.route}
-    bright = tuple(replace(token, bg="#e69f00") if token.id == "fleet:blue" else token for token in scene.tokens)
-    chart.show(replace(scene, tokens=bright, route=route, sailor="fleet:blue"))
-    assert {ink.fg for y in range(rows) for text, ink in chart.row(y) if set(text) & set("━┃╲╱")} == {"#e69f00"}
-    longer = chart.text()
-    chart.show(replace(scene, tokens=bright, route=route[:2], sailor="fleet:blue"))
-    assert sum(map(chart.text().count, "━┃╲╱")) < sum(map(longer.count, "━┃╲╱"))
+    assert not trail("#002040")  # hardly seen on the sea
+    assert len(trail(chart.palette.route)) == shorter
 
 
 def test_a_token_without_an_id_belongs_on_a_site() -> None:

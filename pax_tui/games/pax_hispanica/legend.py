@@ -6,7 +6,7 @@ from pax_tui.games.pax_hispanica.chart import LETTERS
 from pax_tui.games.pax_hispanica.names import name
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.theme import Theme
-from pax_tui.widgets.chart import FRAMES, HEADS, TRAILS
+from pax_tui.widgets.chart import FRAMES, HEADS, TRAIL
 from pax_tui.widgets.models import Text
 from pax_tui.widgets.sheet import Line, Span, width_of
 from rules.pax_hispanica.tables import COLORS, EVERYBODY
@@ -21,7 +21,8 @@ def legend(say: Say, theme: Theme) -> Text:
     for color in EVERYBODY:
         owners += [say.chip(color, LETTERS[color]), (f" {name('seat', COLORS[color])}  ", "text")]
     spain, england, france = (f"seat:{COLORS[c]}" for c in range(3))
-    heads, trails, dot = HEADS[theme.ascii], TRAILS[theme.ascii], FRAMES[theme.ascii][6]
+    heads, dot = HEADS[theme.ascii], FRAMES[theme.ascii][6]
+    trail = TRAIL[0] * 2 + TRAIL[2] if theme.ascii else "▀▀▚▄"
     rows: list[tuple[tuple[Span, ...], str]] = [
         ((("PsF$", spain),), "colony"),
         ((), "colony-more"),
@@ -35,7 +36,7 @@ def legend(say: Say, theme: Theme) -> Text:
         ((("! ×", "strong"),), "more-sites"),
         ((("~", "strong"),), "sea"),
         (((f"{dot} {dot} {heads['>']} {dot}", "key"),), "lanes"),
-        (((trails[0] * 2 + trails[2] + heads[">"], f"name:{COLORS[3]}"),), "route"),
+        (((trail + heads[">"], f"name:{COLORS[3]}"),), "route"),
         ((), ""),
         ((("a", "lit"),), "letter"),
         (((">", "select"), ("+", "strong"), ("<", "select")), "cursor"),

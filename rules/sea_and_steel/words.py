@@ -1,8 +1,8 @@
 """What the positions in options, questions and events mean: argument names, whose name tells the wording how to show them.
 
 side, winner, loser, attacker: a side (a person's name); area, start, goal: areas; piece, pieces, unit, units, card, bag, leader: ids;
-told_card: a card with what it does; n and its like: numbers; dice and factors are lists of numbers. The wording looks its messages up under `opt-<verb>`, `ask-<ask>`,
-`event-<kind>` and `rule-<id>`.
+told_card: a card with what it does; n and its like: numbers; dice and factors are lists of numbers. The wording looks its messages up
+under `opt-<verb>`, `ask-<ask>`, `event-<kind>` and `rule-<id>`.
 """
 
 from __future__ import annotations

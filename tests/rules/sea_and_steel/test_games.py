@@ -23,12 +23,13 @@ from hypothesis import strategies as st
 from pax_tui.simulation import play
 from rules.kernel import scenario
 from rules.kernel.chance import answer
-from rules.kernel.decision import CHANCE, Decision, Option
+from rules.kernel.decision import Option
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.ops import OPS
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import EVENT_CARDS, FATE_CARDS, FIRST_FATE, INDIGENOUS, SIDES, SPANISH, WILL
 from rules.sea_and_steel.victory import LEVELS, level
+from tests.rules.sea_and_steel.lively import one_sided
 from tests.scenarios.sea_and_steel_sections import BOOK
 
 BOTS = dict.fromkeys(GAME.seats, "bot:random")
@@ -151,19 +152,6 @@ def test_the_victory_levels_are_those_of_the_table() -> None:
 
 
 # -- what the corpus uses
-
-IDLE = {"done", "stop", "decline", "stand", "keep"}
-
-
-def one_sided(decision: Decision, rng: Random, busy: int) -> Option:
-    """A random answer; one side would rather do something than nothing, the other does as little as it can."""
-    options = list(decision.options or ())
-    if decision.seat != CHANCE and rng.random() < 0.9:
-        idle = [o for o in options if o[0] in IDLE]
-        active = [o for o in options if o[0] not in IDLE]
-        built = [o for o in options if o[0] in ("citadel", "notary", "palisade") and rng.random() < 0.6]
-        options = (built or active or options) if decision.seat == busy else (idle or options)
-    return options[int(rng.random() * len(options))]
 
 
 @contextmanager

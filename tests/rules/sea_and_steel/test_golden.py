@@ -1,0 +1,18 @@
+"""Golden records (architecture.md, Tests 4): finished games replay to the same end, position and outcome."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.rules.sea_and_steel.golden import CORPUS
+
+
+@pytest.mark.parametrize("file", CORPUS.files, ids=lambda f: f.stem)
+def test_a_golden_record_replays_to_its_end(file: Path) -> None:
+    CORPUS.replayed(file)
+
+
+def test_there_is_a_record_for_every_ending_and_victory_level() -> None:
+    assert {f.stem for f in CORPUS.files} == CORPUS.names

@@ -290,10 +290,12 @@ class Chart:
         sailor = next((token for token in self.scene.tokens if token.id and token.id == self.scene.sailor), None)
         fg = sailor.bg if sailor and contrast(sailor.bg, self.palette.depths[2]) >= SEEN else self.palette.route
         glyphs = self._trail(way) if self.frame.ascii else self._band(self._stops(self.scene.route))
+        clear = [(x, y, head) for x, y, head in way if not taken[y] >> x & 1]
+        for x, y, _ in clear:  # the dots of the lane
+            rows[y].pop(x, None)
         for (x, y), glyph in glyphs.items():
             if 0 <= x < self.frame.columns and 0 <= y < self.frame.rows and not taken[y] >> x & 1:
                 rows[y][x] = Mark(glyph, fg, None, BOLD)
-        clear = [(x, y, head) for x, y, head in way if not taken[y] >> x & 1]
         if clear:
             x, y, head = clear[-1]
             rows[y][x] = Mark(HEADS[self.frame.ascii][head], fg, None, BOLD)
@@ -344,7 +346,7 @@ class Chart:
                 self.hits[x, spot.y] = place.id
             quiet = QUIET if token is None else None
             if token:
-                self._put_token(rows, spot.x, spot.y, token, spot.slot, place.id)
+                self._put(rows, spot.x, spot.y, token.text[: spot.slot], token.fg, token.bg, BOLD, place.id)
             else:
                 self._put(rows, spot.x, spot.y, place.mark[: spot.slot], None if bright else QUIET, None, BOLD | attrs, place.id)
         else:
@@ -361,13 +363,7 @@ class Chart:
     def _settle(self, rows: list[Row], token: Token, x: int, y: int) -> None:
         self.guests[token.id] = Spot(x, y, len(token.text))
         self.hits[x - 1, y] = token.id
-        self._put_token(rows, x, y, token, len(token.text), token.id)
-
-    def _put_token(self, rows: list[Row], x: int, y: int, token: Token, room: int, target: str) -> None:
-        """A token, in one color or piece by piece."""
-        for text, fg, bg in token.parts or ((token.text, token.fg, token.bg),):
-            self._put(rows, x, y, text[:room], fg or None, bg or None, BOLD, target)
-            x, room = x + len(text), max(0, room - len(text))
+        self._put(rows, x, y, token.text, token.fg, token.bg, BOLD, token.id)
 
     def _paint_box(self, rows: list[Row], box: Box, tokens: Sequence[Token]) -> None:
         palette = self.palette

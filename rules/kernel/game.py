@@ -55,7 +55,8 @@ class Game:
             raise SetupError("a seat is named twice")
         least, most = self.players
         if not least <= len(seats) <= most:
-            raise SetupError(f"{self.id} takes {least} to {most} players, not {len(seats)}")
+            wanted = f"{least} to {most}" if least < most else str(least)
+            raise SetupError(f"{self.id} takes {wanted} players, not {len(seats)}")
         known = {c.name: c for c in self.options}
         for name, value in options.items():
             if name not in known:

@@ -48,7 +48,7 @@ class SeaAndSteel(Game):
 
     def turn(self, position: Position) -> str:
         assert isinstance(position, SeaPosition)
-        return str(position.turn)
+        return f"turn {position.turn}"
 
 
 GAME = SeaAndSteel()

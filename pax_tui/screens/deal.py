@@ -353,22 +353,30 @@ class DealScreen(Form[Option]):
         return (self.words.text("deal-partner") + " ", "dim"), ("◄", arrow), self._chip(WANTS), ("►", arrow)
 
     def _show_about(self) -> None:
-        """Everything about the card that is selected, or why a row is barred."""
-        side = self.selected.partition(":")[0]
-        card = ""
+        """Everything about the card that is selected, or about all that are offered; or why a row is barred."""
+        found = self._cards()
         if self.naming:
-            found = self._named()
-            card = found[self.found][0] if found else ""
-        elif side in (GIVES, WANTS):
-            rows = self.bargain.offered(side) if self.answering else self.bargain.rows(side)
-            card = next((row.card for row in rows if row.id == self.selected), "")
-        lines: list[Line] = list(self.bargain.about(card)) if card else []
+            named = self._named()
+            found = [named[self.found][0]] if named else []
+        lines = self._told(found if self.answering or len(found) == 1 else [])
         note = self._note()
         if note:
             lines = [((note, "warn"),), (), *lines]
         if not lines:
             lines = [((self.tongue.text("deal-honor-long"), "dim"),)]
         self.panel("about").show(Text(self.words.text("deal-about"), tuple(lines)))
+
+    def _cards(self) -> list[str]:
+        """The selected card, else every card that the rows name."""
+        rows = [row for side in (GIVES, WANTS) for row in (self.bargain.offered(side) if self.answering else self.bargain.rows(side))]
+        return [row.card for row in rows if row.card and row.id == self.selected] or [row.card for row in rows if row.card]
+
+    def _told(self, found: list[str]) -> list[Line]:
+        """Everything about some cards."""
+        lines: list[Line] = []
+        for card in dict.fromkeys(found):
+            lines += [(), *self.bargain.about(card)]
+        return lines[1:]
 
     # -- keys
 
@@ -517,12 +525,7 @@ class DealScreen(Form[Option]):
         """Everything about the selected card, else about every card that the rows name."""
         from pax_tui.screens.texts import LegendScreen
 
-        rows = [row for side in (GIVES, WANTS) for row in (self.bargain.offered(side) if self.answering else self.bargain.rows(side))]
-        found = [row.card for row in rows if row.card and row.id == self.selected] or [row.card for row in rows if row.card]
-        lines: list[Line] = []
-        for card in dict.fromkeys(found):
-            lines += [*((),) * bool(lines), *self.bargain.about(card)]
-        self.app.push_screen(LegendScreen(Text(self.words.text("deal-about"), tuple(lines))))
+        self.app.push_screen(LegendScreen(Text(self.words.text("deal-about"), tuple(self._told(self._cards())))))
 
     def do_rule(self) -> None:
         """The rule of the selected row, or of deals."""

@@ -5,6 +5,7 @@ deal-note = Now: { $kinds }
 deal-loan = Loan for the auction
 deal-named = { $card }
 deal-any = Unseen { $deck } Card
+deal-any-free = Unseen { $deck } Card, free choice
 deal-bribe-for = Bribe: { $treasure } at { $site }
 deal-bribe = The bribe for another's fleet
 deal-spare = Calling off the attack

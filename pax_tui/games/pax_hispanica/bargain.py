@@ -383,13 +383,14 @@ class Bargain:
     def offered(self, side: str) -> list[Row]:
         """What the offer takes from its partner, who answers it, and gives in return."""
         assert self.offer is not None
-        rows = []
+        text, rows = self.words.text, []
         for n, item in enumerate(self.offer.wants if side == "gives" else self.offer.gives_seen()):
             rule = negotiation.missing_card(self.position, self.seat, (item,)) if side == "gives" else None
             why, section = (self.words.rule(rule), rule.section) if rule else ("", "")
             card = str(item[1]) if item[0] in ("card", "haven") else ""
-            said = self.words.item(item)
-            note = plain(cards.one_line(Say(self.words), card)).strip()
+            said = text("deal-any-free", deck=self.words.name("deck", item[1])) if item[0] == "any" else self.words.item(item)
+            name = self.words.name(item[0], card) if card else ""
+            note = " ".join(plain(tuple(span for span in cards.one_line(Say(self.words), card) if span[0] != name)).split())
             rows.append(Row(f"{side}:{n}", said[:1].upper() + said[1:], "", True, why, section, card, note))
         return rows
 
@@ -422,9 +423,9 @@ class Bargain:
         parts: list[tuple[str, str]] = [(text("deal-after-money", n=_change(position.dollars[color], dollars)), "text")]
         parts.append((text("deal-after-relics", n=_change(position.relics[color], relics)), "text"))
         over = PHASE[position.year] == "play" and held > limit
-        parts.append((text("deal-after-hand", n=_change(hand, held), limit=str(limit)), "warn" if over else "text"))
+        parts.append((text("deal-after-hand", n=_change(hand, held), limit=str(limit)), "warn" if over and held > hand else "text"))
         if over and not brief:
-            parts.append((text("deal-after-discard", n=held - limit), "warn"))
+            parts.append((text("deal-after-discard", n=held - limit), "text"))
         line: list[tuple[str, str]] = []
         for part in parts:
             line += [(" · ", "dim"), part] if line else [part]

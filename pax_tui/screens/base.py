@@ -119,6 +119,10 @@ class Tiled(Screen[Result]):
         if method is not None:
             method()
 
+    def never(self) -> set[str]:
+        """Words of the registry that cannot come to hold here: help leaves their actions out."""
+        return set()
+
     def in_focus(self) -> list[Line]:
         """What the present thing of the screen is, told before its keys."""
         return []
@@ -127,7 +131,7 @@ class Tiled(Screen[Result]):
         """All keys of this screen."""
         from pax_tui.screens.texts import HelpScreen
 
-        self.app.push_screen(HelpScreen(self.scope, self.conditions(), self.in_focus()))
+        self.app.push_screen(HelpScreen(self.scope, self.conditions(), self.in_focus(), self.never()))
 
     def do_palette(self) -> None:
         """All that can be done here, by name."""

@@ -12,6 +12,7 @@ from typing import Any, Generic
 from textual.events import Key
 from textual.geometry import Offset, Region
 
+from pax_tui import keys
 from pax_tui.games.table import Table, Tile
 from pax_tui.screens.base import LEAST, Result, Tiled
 from pax_tui.screens.choosing import matches
@@ -349,6 +350,8 @@ class BoardScreen(Tiled[Result], Generic[Result]):
             self.open_rule(target[5:])
         elif panel == "hand" and target:
             self.open_cards(target)
+        elif panel == "log":
+            self.do_full_log()
         elif target and self.table.tile_of(target) == panel:
             self.look_at(target)
             self.picked(target)
@@ -434,6 +437,11 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         self.tab = "map" if self.tab == name else name
         self.side = name
         self.redraw()
+
+    def never(self) -> set[str]:
+        """The tiles of other games."""
+        tiles = {need for action in keys.of_scope(self.scope) for need in action.needs if need.startswith("tile-")}
+        return tiles - {f"tile-{tile.id}" for tile in self.tiles} - {"tile-log"}
 
     def events(self) -> list[tuple[Event, Entry]]:
         """What the log shows, with the events themselves."""

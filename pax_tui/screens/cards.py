@@ -86,7 +86,7 @@ class CardsScreen(Filtered[None]):
     def redraw(self) -> None:
         """The list, then the card."""
         super().redraw()
-        if not self.ids or self.room.height < 3:
+        if not self.children or not self.ids or self.room.height < 3:
             return
         lines = self.table.card(self.view(self.viewer), self.selected) if self.selected else []
         self.panel("card").show(Text("", tuple(lines)))

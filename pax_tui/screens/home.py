@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.events import Key
 
-from pax_tui import games, rulebook
+from pax_tui import games, keys, rulebook
 from pax_tui.library import LibraryError, Row
 from pax_tui.screens.base import TextScreen
 from pax_tui.session import BadRecord, parse_save
@@ -93,8 +93,9 @@ class HomeScreen(TextScreen[None]):
         lines: list[Line] = [(), ((words.text("home-about"), "dim"),), ()]
         ids = ["", "", ""]
         for n, (name, label) in enumerate(entries, 1):
+            sign = next((a.sign for a in keys.of_scope(self.scope) if a.id == name), str(n) if n < 10 else "")
             more = saved(unfinished[0], words) if name.startswith("open:") else ()
-            lines.append(((f"  {n}  ", "key"), (label, "strong"), *more))
+            lines.append(((f"  {sign:1}  ", "key"), (label, "strong"), *more))
             ids.append(name)
         if unfinished[1:]:
             lines += [(), ((words.text("home-others"), "title"),)]

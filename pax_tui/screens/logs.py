@@ -38,10 +38,11 @@ class Told(NamedTuple):
 
 
 def concerned(event: Event, words: Wording) -> frozenset[int]:
-    """The seats that an event names."""
+    """The seats that an event names, by number or by name."""
     names = words.vocabulary.args.get(f"event-{event[0]}".replace("_", "-"), ())
-    things = zip(names, event[3:], strict=False)
-    return frozenset(thing for name, thing in things if type(thing) is int and words.kind(name) == "seat")
+    things = [thing for name, thing in zip(names, event[3:], strict=False) if words.kind(name) == "seat"]
+    numbers = {color: n for n, color in enumerate(words.colors)}
+    return frozenset(numbers.get(thing, thing) for thing in things if thing in numbers or type(thing) is int)
 
 
 def tell(events: Iterable[tuple[Event, Entry]], table: Table, words: Wording) -> list[Told]:
@@ -168,7 +169,7 @@ class LogScreen(Filtered[None]):
     def redraw(self) -> None:
         """The entries, the fields as something to click, and about the selected entry."""
         super().redraw()
-        if self.room.height < 3:
+        if not self.children or self.room.height < 3:
             return
         line = self.heading()
         hits = tuple(f"field:{FIELDS[n // 3]}" if n < 3 * len(FIELDS) else "" for n in range(len(line)))

@@ -186,7 +186,7 @@ class RulesScreen(TextScreen[None]):
 
     def redraw(self) -> None:
         """The text, then what stands beside it."""
-        if self.room.height < 3:
+        if not self.children or self.room.height < 3:
             return
         page = None if self.word else self.page()
         if page is not None and self.marked is not None and not self.scrolled:

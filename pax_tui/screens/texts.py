@@ -10,7 +10,7 @@ from pax_tui.screens.base import TextScreen
 from pax_tui.screens.filtering import Filtered, marked, matches
 from pax_tui.screens.rules import RulesScreen
 from pax_tui.widgets.models import Text
-from pax_tui.widgets.sheet import Line, Span, width_of, wrap
+from pax_tui.widgets.sheet import Line, flow, width_of, wrap
 from pax_tui.wording import Wording
 
 __all__ = ["HelpScreen", "LegendScreen", "PaletteScreen", "RulesScreen", "WhyScreen"]
@@ -21,16 +21,17 @@ class HelpScreen(TextScreen[None]):
 
     scope: ClassVar[str] = "help"
 
-    def __init__(self, about: str, true: Collection[str], focus: Sequence[Line] = ()) -> None:
-        """`about`: the scope of the screen below; `true`: what holds there; `focus`: what its present thing is."""
+    def __init__(self, about: str, true: Collection[str], focus: Sequence[Line] = (), never: Collection[str] = ()) -> None:
+        """`about`: the scope of the screen below; `true`: what holds there, `never`: what cannot; `focus`: what its present thing is."""
         super().__init__()
+        self.left_out = frozenset(never)
         self.about, self.true, self.present = about, frozenset(true), tuple(focus)
 
     def content(self) -> tuple[str, list[Line], list[str]]:
         """What is in focus, then a line for each action: those legal now in groups, then the others."""
         words = self.words
         lines: list[Line] = [*self.present, ()] if self.present else []
-        found = keys.of_scope(self.about)
+        found = [a for a in keys.of_scope(self.about) if not a.needs & self.left_out]
         now = [a for a in found if a.needs <= self.true]
         grouped = frozenset[str]().union(*keys.GROUPS.values())
         for group in (*keys.GROUPS, "game"):
@@ -127,11 +128,10 @@ class WhyScreen(Filtered[None]):
             count = words.text("why-count", n=len(different))
             lines.append((*marked(reason, "strong", self.word), (f"  {section}" if section else "", "key"), (f"  {count}", "dim")))
             ids.append(f"{section}:{n}")
-            spans: list[Span] = [("  ", "text")]
-            for option in different:
-                spans += [*marked(option, "dim", self.word), ("  ·  ", "frame")]
-            lines += [tuple(spans[:-1]), ()]
-            ids += ["", ""]
+            pieces = [tuple(marked(option, "dim", self.word)) for option in different]
+            lines += [(("  ", "text"), *row) for row in flow(pieces, max(20, self.room.width - 6), "  ·  ")]
+            lines.append(())
+            ids += [""] * (len(lines) - len(ids))
         if not lines:
             nothing = "why-nothing-fits" if self.refused else "why-nothing"
             lines, ids = [((words.text(nothing), "text"),)], [""]

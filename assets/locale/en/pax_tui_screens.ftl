@@ -44,6 +44,12 @@ key-show-years = calendar
 keyhelp-show-years = The calendar.
 key-show-mats = mats
 keyhelp-show-mats = The playmats at full length.
+key-show-street = street
+keyhelp-show-street = The street, box by box.
+key-show-tracks = docks and charts
+keyhelp-show-tracks = The score track, the docks and the charts.
+key-show-ships = ship logs
+keyhelp-show-ships = The ship logs at full length.
 key-show-log = log
 keyhelp-show-log = The log at full length.
 key-rule = rule
@@ -172,7 +178,7 @@ window-cannot = { $seat } cannot interdict now: it takes a fleet in PIRATING and
 ## Why not, rules
 
 why-title = Why not
-why-nothing = Nothing else can be conceived that is not allowed.
+why-nothing = Nothing is refused here: all that can be meant is offered.
 rules-title = Rules
 rules-search = Section or words:
 rules-found = Found: { $n }

@@ -24,7 +24,7 @@ from pax_tui.session import NAME_LENGTH, Session, check_seats
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Text
 from pax_tui.widgets.panel import Panel
-from pax_tui.widgets.sheet import Line, fit, width_of
+from pax_tui.widgets.sheet import Line, Span, fit, width_of
 from pax_tui.wording import Wording
 from rules.kernel.game import SetupError
 from rules.players import LEVELS
@@ -35,6 +35,9 @@ FORMS = (OPEN, SEALED)
 SEED_LENGTH = 18
 BROAD, TALL = 150, 34
 """From here on the whole keeps to the middle; from here on the game itself is told about under what is selected."""
+
+HERE: Span = ("● ", "key")
+"""Stands before the value that is chosen."""
 
 AboutSeat = Callable[[Wording, str, Mapping[str, str], Mapping[str, str]], list[Line]]
 
@@ -81,7 +84,7 @@ class SetupScreen(Form[None], TextScreen[None]):
         left, top = (width - wide) // 2, 1
         rows = height - 2 if height < TALL else min(height - 2, 36)
         top += (height - 2 - rows) // 3
-        half = wide * 11 // 20
+        half = wide * 4 // 7
         areas = {
             "head": Region(0, 0, width, 1),
             "body": Region(left, top, half, rows),
@@ -105,7 +108,9 @@ class SetupScreen(Form[None], TextScreen[None]):
         if about.size.height < 3:
             return
         title, lines = self.about()
-        about.show(Text(title, tuple(lines)))
+        rows, height = paint.text_rows(tuple(lines), about.size.width - 4, True), about.size.height - 2
+        here = next((y for y, (_, row) in enumerate(rows) if row and row[0] == HERE), 0)
+        about.show(Text(title, tuple(lines), (), paint.clamp_top(here, len(rows), height) if len(rows) > height else 0))
         if "game" in self.areas(*self.size):
             self.panel("game").show(Text(self.words.text("setup-about-game"), tuple(self._about_game())))
 
@@ -268,9 +273,9 @@ class SetupScreen(Form[None], TextScreen[None]):
         if fault:
             lines += [((fault, "warn"),), ()]
         message = f"setup-kind-{'nobody' if kind == NOBODY else kind.replace('bot:', 'computer-')}"
-        lines.append(((words.text(message if words.has(message) else "setup-kind-computer"), "text"),))
         if kind == PERSON:
-            lines.append(((words.text("setup-who-writes"), "dim"),))
+            message = "setup-who-writes"
+        lines.append(((words.text(message if words.has(message) else "setup-kind-computer"), "dim"),))
         where = self.face.panels.get("seat")
         if where:
             module, _, function = where.partition(":")
@@ -286,7 +291,7 @@ class SetupScreen(Form[None], TextScreen[None]):
             lines = [((self.tongue.text(f"setup-about-{name}"), "text"),), ()]
         for other in values:
             said, here = self._say(name, other), other == value
-            lines.append((("● " if here else "  ", "key"), (said, "strong" if here else "dim")))
+            lines.append((HERE if here else ("  ", "key"), (said, "strong" if here else "dim")))
             message = f"setup-about-{name}-{other}"
             if self.tongue.has(message):
                 lines.append((("    " + self.tongue.text(message), "text" if here else "dim"),))

@@ -24,7 +24,7 @@ setup-about-pax-forever = A variant: from 1603 on it is Pax for good, and the Do
 setup-about-maroon-king = A variant for England (C3b).
 setup-about-maroon-king-no = England plays with its national ability.
 setup-about-maroon-king-yes = England gives up its national ability and begins with the Peerage MAROON KING: Indigenous count for it in land battles, and it may neither enslave nor kidnap. It needs a player on England.
-setup-about-interdiction = When a fleet sails by, pirates who lie in wait may strike (F1). Who holds which Haven Card is secret, so it matters how they are asked. It can be agreed on anew whenever the game is opened.
+setup-about-interdiction = When a fleet sails by, pirates may strike (F1). Who holds which Haven Card is secret, so it matters how they are asked.
 setup-about-interdiction-open = As at a real table: the sail is public, and at each sea zone anybody may press ! and take the keyboard. Nobody calling is everybody's no. Quick.
 setup-about-interdiction-sealed = Whoever could strike is asked in private at each sea zone, behind a curtain; "never for this sail" is one of the answers. Nothing shows in a face, but the keyboard goes round more often.
 
@@ -33,7 +33,7 @@ seat-start = Begins with Sway { $sway }, Reach { $reach }, ${ $dollars }, { $col
    *[other] { $colonies } Colonies,
 } two secret Haven Cards, { $galleons } Galleons and { $citizens } Citizens to send out.
 seat-ability = National ability
-seat-ability-reconstructed = The printed text of this ability is not public; it is reconstructed.
+seat-ability-reconstructed = National ability, reconstructed
 seat-no-ability = None.
 seat-gives-up = In this game England begins with MAROON KING instead.
 seat-about-purple = Spain holds the eight old ports and the most Sway, so it can do more than anybody else from the first year on. Everybody will want something from it, or want it gone. At its best with four or five players.

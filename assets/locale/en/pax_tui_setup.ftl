@@ -2,9 +2,8 @@
 
 form-writing = Enter keeps what is typed, Esc gives it up; ← → Home End move in it.
 setup-about-game = This game
-setup-who-writes = Enter writes the name: ← → move in it, a letter begins a new one.
+setup-who-writes = Somebody at this keyboard. Enter changes the name.
 setup-kind-nobody = Nobody sits here. ← and → change that.
-setup-kind-person = Somebody at this keyboard plays here.
 setup-kind-auto = The game's own automaton plays here, by the rules of the game for one player.
 setup-kind-computer = The computer plays here.
 setup-kind-computer-random = The computer plays here and picks among what is allowed at random: good for a first look, no match for anybody.

@@ -18,9 +18,8 @@ def about_seat(words: Wording, seat: str, seats: Mapping[str, str], options: Map
     elif mat.ability.id == "none":
         lines.append(((words.text("seat-ability") + ": ", "title"), (words.text("seat-no-ability"), "text")))
     else:
-        lines.append(((words.text("seat-ability") + ": ", "title"), (f"{mat.ability.title}. ", "strong"), (mat.ability.text, "text")))
-        if mat.ability_provenance == "reconstructed":
-            lines.append(((words.text("seat-ability-reconstructed"), "dim"),))
+        known = "seat-ability-reconstructed" if mat.ability_provenance == "reconstructed" else "seat-ability"
+        lines.append(((words.text(known) + ": ", "title"), (f"{mat.ability.title}. ", "strong"), (mat.ability.text, "text")))
     start = words.text(
         "seat-start",
         sway=str(mat.sway_by_disks_left[mat.start_disks_in_sway_column]),

@@ -83,7 +83,8 @@ DEFAULTS = (
     _action("slower", "minus", "replay", 4),
     _action("first", "home", "replay", 9),
     _action("last", "end", "replay", 9),
-    _action("cards", "c", "table replay deal", 5),
+    _action("cards", "c", "table replay deal", 5, "cards"),
+    _action("holdings", "c", "table replay", 5, "holdings"),
     _action("counter", "d", "table deal", 2, "counter"),
     _action("deal", "d", "table", 6, "deal"),
     _action("panel", "tab", "table replay", 7, "panels"),
@@ -92,6 +93,9 @@ DEFAULTS = (
     _action("show-board", "p", "table replay", 8, "tile-board"),
     _action("show-years", "y", "table replay", 9, "tile-years"),
     _action("show-mats", "m", "table replay", 9, "tile-mats"),
+    _action("show-street", "s", "table replay", 8, "tile-street"),
+    _action("show-tracks", "t", "table replay", 9, "tile-tracks"),
+    _action("show-ships", "h", "table replay", 9, "tile-ships"),
     _action("show-log", "l", "table replay", 9, "tile-log"),
     _action("rule", "r", "table deal", 10, "decision"),
     _action("why", "w", "table deal", 10, "decision"),
@@ -159,16 +163,17 @@ GROUPS: dict[str, frozenset[str]] = {
         "choose": "choose give-up sail-on strike letters find reveal undo edit change-left change-right offer other-side promise "
         "ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field "
         "field-back value-on value-back entry-card",
-        "read": "rule why help legend cards search parent onward backward reference reference-back full-log palette",
-        "look": "panel panel-back map-focus show-board show-years show-mats show-log log-up log-down log-earlier log-later up down left "
-        "right page-up page-down to-top to-bottom first last next-page page-before show-result show-story show-charts show-numbers",
+        "read": "rule why help legend cards holdings search parent onward backward reference reference-back full-log palette",
+        "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-log log-up log-down "
+        "log-earlier log-later up down left right page-up page-down to-top to-bottom first last next-page page-before show-result "
+        "show-story show-charts show-numbers",
     }.items()
 }
 """The actions as help groups them; what is in no group (deals, settings, leaving) comes last."""
 
 
 NEVER_TOGETHER = (
-    *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}),
+    *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}, {"cards", "holdings"}),
     *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
 )
 """Conditions that cannot hold at the same time."""

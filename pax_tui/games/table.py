@@ -73,6 +73,8 @@ class Table:
     """The part of the globe that the map shows."""
     no_call: ClassVar[Option] = ("pass",)
     """What is answered for somebody who does not call in an open window."""
+    cards: ClassVar[bool] = True
+    """Whether there are cards; without any the same key shows what else only its owner may see."""
 
     def __init__(self, words: Wording, theme: Theme) -> None:
         self.words, self.theme = words, theme
@@ -106,6 +108,14 @@ class Table:
 
     def tile_of(self, target: str) -> str:
         """The tile a thing stands on; "" for the map."""
+        return ""
+
+    def opens(self, decision: Decision) -> str:
+        """The tile that a small screen opens for a question whose options find no room below the map; "" for the list of options."""
+        return ""
+
+    def subject(self, decision: Decision) -> str:
+        """What a question is about, for the cursor to stand on while its options point nowhere; "" for nothing."""
         return ""
 
     def look(self, view: Any, target: str, width: int | None = None) -> Line:

@@ -403,12 +403,13 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     def conditions(self) -> set[str]:
         """How much room there is, and which panels can be asked for."""
         width, height = self.size
+        private = "cards" if self.kind.cards else "holdings"
         if width >= LARGE[0] and height >= LARGE[1]:
-            return {"wide"}
+            return {"wide", private}
         shown = {f"tile-{tile.id}" for tile in self.tiles if not tile.above} | {"tile-log"}
         if width >= MEDIUM[0] and height >= MEDIUM[1]:
-            return {"wide", *shown}
-        return {"panels", *shown, *(f"tile-{tile.id}" for tile in self.tiles)}
+            return {"wide", private, *shown}
+        return {"panels", private, *shown, *(f"tile-{tile.id}" for tile in self.tiles)}
 
     def act(self, action: str) -> None:
         """Also the keys that show a panel."""
@@ -467,6 +468,10 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     def do_cards(self) -> None:
         """The cards, beginning with the one in focus."""
         self.open_cards(self.card_in_focus())
+
+    def do_holdings(self) -> None:
+        """What only its owner may see."""
+        self.open_cards()
 
     def do_up(self) -> None:
         """North."""

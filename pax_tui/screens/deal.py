@@ -385,9 +385,9 @@ class DealScreen(Form[Option]):
         if self.writing is not None:
             return set()
         if self.answering:
-            true = {"answering", "counter", "decision"}
+            true = {"answering", "counter", "decision", "cards"}
             return true if self.bargain.cannot_accept() else true | {"shakes"}
-        true = {"making", "decision", "values"}
+        true = {"making", "decision", "values", "cards"}
         return true if self.bargain.reason() else true | {"ready"}
 
     def typed(self, event: Key) -> bool:

@@ -131,7 +131,7 @@ class TableScreen(BoardScreen[None]):
         for happened in told:
             for event in happened.events:
                 if not event[2] or (self.alone is not None and event[2] >> self.alone & 1):
-                    role = "title" if event[0] == "year" else "good" if event[0] in ("won", "shared") else "text"
+                    role = "title" if self.table.chapter(event) else "good" if event[0] in ("won", "shared") else "text"
                     self._told.append((happened.number, event, Entry(self.tongue.event(event), event[1], role)))
         self._entries = None
 
@@ -223,15 +223,18 @@ class TableScreen(BoardScreen[None]):
             return
         on_map = [o for o in choosing.options if o.targets and not self.table.tile_of(o.targets[0])]
         self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)
+        asked = self._private_decision() or self.decision
         if self.focus_map and not choosing.at(self.cursor):
             self.cursor = on_map[0].targets[0]
+        elif not self.focus_map and asked is not None:
+            self.cursor = self.table.subject(asked) or self.cursor
         if "panels" in self.conditions():
             width = self.size.width - 2
             few = paint.grid(choosing.items(), 0, width, 1 if len(wrap_line(self.question().asked, width)) > 1 else 2).pages == 1
             if self.focus_map:
                 self.tab = "map"
             elif not few and choosing.range is None:
-                self.tab = "choice"
+                self.tab = (self.table.opens(asked) if asked is not None else "") or "choice"
             elif self.tab == "choice":
                 self.tab = "map"
 

@@ -150,3 +150,59 @@ class Question:
     after: tuple[Line, ...] | None = None
     """What is at stake, and what the selected option would bring; None where no room is to be kept for it."""
     focused: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A circle of a stop: what it gives, in full and in brief, and whose disc lies there (letters and the colors of their seats)."""
+
+    text: str = ""
+    brief: str = ""
+    taken: tuple[tuple[str, str], ...] = ()
+    free: int = 1
+    """How many more discs it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A box of a street: where it lies, its circles, and whose way has come so far."""
+
+    id: str
+    number: int
+    name: str
+    short: str = ""
+    circles: tuple[Circle, ...] = ()
+    place: str = "ahead"
+    """`behind`, `here` or `ahead` of whoever looks; `shut` where nothing is left for him."""
+    letter: str = ""
+    """Lit as a target with this letter."""
+    here: tuple[tuple[str, str], ...] = ()
+    """Letters and colors of those who stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    """Boxes in walking order."""
+
+    title: str = ""
+    stops: tuple[Stop, ...] = ()
+    cursor: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """A track of numbers from 0 to `top`, and what stands on it: number, letter, color of a seat."""
+
+    top: int
+    marks: tuple[tuple[int, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks:
+    """A scale, and lines about tracks and charts below it."""
+
+    title: str = ""
+    scale: Scale | None = None
+    lines: tuple[Line, ...] = ()
+    note: str = ""

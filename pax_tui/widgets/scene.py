@@ -118,8 +118,6 @@ class Token:
     id: str = ""
     lon: float = 0.0
     lat: float = 0.0
-    parts: tuple[tuple[str, str, str], ...] = ()
-    """The text piece by piece, where the pieces have colors of their own; "" for the color of what lies below."""
 
 
 @dataclass(frozen=True, slots=True)

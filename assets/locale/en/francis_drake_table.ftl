@@ -78,3 +78,214 @@ fd-unplaced = { $n ->
 fd-hand = Discs in hand: { $discs }
 
 fd-provenance = Many numbers of the street and the map are not public and reconstructed here; r the-board and r setting-up say which.
+
+## The full screen: panels
+
+panel-map = Map
+panel-street = Plymouth Street
+panel-tracks = Docks and charts
+panel-ships = Ship logs
+panel-log = Log
+panel-cards = What only its owner may see
+panel-choice = Choice
+street-note = ○ free · › the way ahead
+ships-note = chests are closed
+tracks-note = voyage { $n } of { $of }
+
+status-voyage = Voyage { $n } of { $of }
+status-order = Order
+asked-now = { $seat } is asked
+phase-setting-up = setting up
+phase-provisioning = provisioning
+phase-preparing = preparing
+phase-placing = placing discs
+phase-informing = the Informer
+phase-sailing = { $disc ->
+    [none] sailing
+   *[other] sailing, { $disc }
+}
+phase-resetting = the street is laid anew
+phase-over = over
+stand-points = VP
+
+log-points = { $n } VP
+log-crew = crew
+log-guns = { $n ->
+    [one] gun
+   *[other] guns
+}
+log-supplies = { $n ->
+    [one] barrel
+   *[other] barrels
+}
+log-trade-goods = { $n ->
+    [one] good
+   *[other] goods
+}
+log-frigate = frigate
+log-galleon = galleon
+log-galleon-brief = Gal
+log-pinnace = pinnace
+log-pinnace-brief = +Pin
+log-admiral = Admiral
+log-governor = Governor
+log-informer = Informer
+log-golden-hind = Golden Hind
+log-ghost-ship = Ghost Ship
+log-home = home
+log-outbound = has left
+log-goods = { $what } ({ $n } VP at the end)
+log-taken = taken: { $what }
+log-chest = chest: { $what } ({ $n } VP)
+log-discs = { $n ->
+    [one] 1 disc left
+   *[other] { $n } discs left
+}
+log-range = { $n ->
+    [0] no zone in range
+    [one] zone 1
+   *[other] zones 1-{ $n }
+}
+log-unplaced = { $n ->
+    [one] 1 disc to place
+   *[other] { $n } discs to place
+}
+log-invested = Investor used
+
+own-closed = Discs, counters and chests are hidden.
+own-title = Known to { $seat } alone
+own-in-hand = in hand:
+own-counters = counters:
+own-seen = seen at { $place }:
+own-chest = chest: { $what }, worth { $n } VP
+own-chest-empty = The chest is empty.
+
+dock-starting = Starting
+dock-outbound = Outbound
+dock-homebound = Homebound
+dock-range = Barrels
+chart-conquests = Conquests
+chart-commodities = Commodities
+chart-treasure = Treasure
+chart-supply = Supply
+chart-worth = ({ $what } VP)
+chart-stone = { $n } { $stone } ({ $points } VP)
+
+## What circles give, in few cells
+
+street-crew = { $n } crew
+street-guns = { $n ->
+    [one] 1 gun
+   *[other] { $n } guns
+}
+street-supplies = { $n ->
+    [one] 1 barrel
+   *[other] { $n } barrels
+}
+street-trade-goods = { $n } goods
+street-galleon = galleon
+street-galleon-brief = Gal
+street-pinnace = pinnace
+street-pinnace-brief = Pin
+street-admiral = frigates
+street-admiral-brief = frigates
+street-governor = troops
+street-governor-brief = troops
+street-informer = spy
+street-informer-brief = spy
+street-golden-hind = a disc
+street-golden-hind-brief = a disc
+street-roll = { $n ->
+    [0] die
+   *[other] die+{ $n }
+}
+street-cost = -{ $n } VP
+
+## The cursor line
+
+look-nothing = The cursor is on nothing.
+look-free = free
+look-one-of = one of { $what }
+look-or = one of { $what }
+look-cost = costs { $n } VP
+look-two-discs = takes two discs, two turns
+look-town = town
+look-fort = fort
+look-galleon = Spanish galleon
+look-trade-port = trade port
+look-sells = sells { $what }
+look-takes = takes { $what }
+look-crew = { $n } crew
+look-guns = { $n ->
+    [one] 1 gun
+   *[other] { $n } guns
+}
+look-no-counter = no counter yet
+look-counter-name = counter { $name }
+look-counter-none = a counter
+look-counter-hidden = a face-down counter
+look-counter-known = { $n } (face down)
+look-counter-open = { $n } (open)
+look-points = { $n } VP
+look-stone = { $stone } lies there
+look-stone-later = { $stone } will lie there
+look-stone-gone = the { $stone } is gone
+look-successes = { $n ->
+    [0] no attack can succeed
+    [one] 1 attack can succeed
+   *[other] { $n } attacks can succeed
+}
+look-trades = { $n ->
+    [0] no trade left
+    [one] 1 trade
+   *[other] { $n } trades
+}
+look-done = done:
+look-discs = discs:
+look-discs-at = Discs at { $place }
+look-face-down = face down
+look-zone = zone { $n }
+look-in-range = in range
+look-out-of-range = out of range
+look-barrels = { $n ->
+    [one] from 1 barrel on
+   *[other] from { $n } barrels on
+}
+look-reached-by = reached by
+look-reached-by-nobody = nobody comes so far
+
+## The key to the map
+
+legend-title = Key to the map and the street
+legend-town = a town: 1 crew; 2 VP, silver, two attacks can succeed
+legend-fort = a fort: 2 crew and the counter (? face down), 2 guns
+legend-galleon = a Spanish galleon: 3 guns and the counter; one success of R
+legend-port = a trade port: indigo, sugar, tobacco are left; three trades
+legend-narrow = the same on a small map: crew, guns, VP, stone
+legend-stone = the stone lies there; it lies there not yet, or no more
+legend-discs = discs at a place: face down, Mission 3, Golden Hind (0 Ghost Ship)
+legend-zones = where a zone ends, and its name
+legend-range = below the name of a zone: whose barrels end there
+legend-circles = in the street: a circle that gives 3, one that is taken
+legend-ships = who stands there
+legend-letters = c crew, g guns, b barrels, t trade goods; +1 one by choice
+legend-letter = may be chosen now: f and the letter
+legend-cursor = the cursor
+
+## The log
+
+log-kind-voyage = voyages and docks
+log-kind-street = Plymouth Street
+log-kind-discs = discs and counters
+log-kind-missions = missions
+log-kind-points = victory points
+
+## Headings of options
+
+group-hold = Crew, guns, barrels, goods
+group-ship = Ships
+group-office = People and the extra disc
+group-end = At the end of the street
+group-look-discs = Look at discs
+group-look-counter = Look at a counter
+group-finish = Or

@@ -1,4 +1,4 @@
-"""Francis Drake for people: its names and the board as text."""
+"""Francis Drake for people: its names, the board as text, and the table of the full screen."""
 
 from __future__ import annotations
 
@@ -16,4 +16,5 @@ def board(view: Any, words: Wording) -> list[str]:
     return lines.board(view, words)
 
 
-FACE = Face("Francis Drake", WORDS, board)
+PANELS = {"table": "pax_tui.games.francis_drake.table:DrakeTable"}
+FACE = Face("Francis Drake", WORDS, board, panels=PANELS)

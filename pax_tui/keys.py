@@ -154,6 +154,7 @@ DEFAULTS = (
     _action("help", "question_mark", "table replay home cards rules why setup deal saves end settings log legend", 16),
     _action("leave", "q", "table end home", 14),
     _action("quit", "ctrl+c ctrl+q", "app"),
+    _action("redraw", "ctrl+l", "app"),
 )
 """Every action, as it comes."""
 

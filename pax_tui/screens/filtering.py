@@ -56,8 +56,9 @@ class Filtered(TextScreen[Result]):
 
 def marked(text: str, role: str, word: str) -> list[Span]:
     """A text in which what was typed is lit: the whole where it stands in it, else the beginnings of words."""
-    word, flat = fold(word.strip()), fold(text)
-    if not word or len(flat) != len(text):
+    word = fold(word.strip())
+    flat = fold(text) if word else ""
+    if len(flat) != len(text):
         return [(text, role)]
     found: list[tuple[int, int]] = []
     for part in [word] if word in flat else word.split():

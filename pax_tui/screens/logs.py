@@ -24,6 +24,8 @@ from rules.kernel.position import Event
 WIDE = 120
 FIELDS = ("player", "kind", "year")
 HANG = 2
+YEAR = 6
+"""The column of the years."""
 
 
 class Told(NamedTuple):
@@ -37,22 +39,31 @@ class Told(NamedTuple):
     card: str
 
 
-def concerned(event: Event, words: Wording) -> frozenset[int]:
-    """The seats that an event names, by number or by name."""
-    names = words.vocabulary.args.get(f"event-{event[0]}".replace("_", "-"), ())
-    things = [thing for name, thing in zip(names, event[3:], strict=False) if words.kind(name) == "seat"]
-    numbers = {color: n for n, color in enumerate(words.colors)}
-    return frozenset(numbers.get(thing, thing) for thing in things if thing in numbers or type(thing) is int)
-
-
 def tell(events: Iterable[tuple[Event, Entry]], table: Table, words: Wording) -> list[Told]:
     """Entries with what they are filtered by. Only what the viewer may know is handed in."""
+    numbers = {color: n for n, color in enumerate(words.colors)}
+    places: dict[str, list[int]] = {}
+    """For each kind of event where the seats stand that it names."""
+    cards: dict[Any, bool] = {}
     found: list[Told] = []
     year = ""
     for event, entry in events:
+        name = event[0]
+        if name not in places:
+            args = words.vocabulary.args.get(f"event-{name}".replace("_", "-"), ())
+            places[name] = [n for n, arg in enumerate(args, 3) if words.kind(arg) == "seat"]
+        things = [event[n] for n in places[name] if n < len(event)]
+        seats = frozenset(numbers.get(thing, thing) for thing in things if thing in numbers or type(thing) is int)
+        card = ""
+        for thing in event[3:]:
+            if type(thing) is str:
+                if thing not in cards:
+                    cards[thing] = bool(table.card_line(thing))
+                if cards[thing]:
+                    card = thing
+                    break
         year = table.chapter(event) or year
-        card = next((thing for thing in event[3:] if isinstance(thing, str) and table.card_line(thing)), "")
-        found.append(Told(entry, event, year, table.kind(event), concerned(event, words), card))
+        found.append(Told(entry, event, year, table.kind(event), seats, card))
     return found
 
 
@@ -138,15 +149,17 @@ class LogScreen(Filtered[None]):
         return f"{words.text('log-title')} · {count}", lines, ids
 
     def _rows(self, one: Told, width: int) -> list[Line]:
-        entry = one.entry
-        section = entry.section
-        parts = wrap(entry.text, max(8, width - (len(section) + 3 if section else 2)), HANG)
+        """Where the log is narrowed, no line above says which year it is: each entry says it itself."""
+        entry, section = one.entry, one.entry.section
+        when = f"{one.year:<{YEAR}}" if (self.word or any(self.at.values())) and not self.at["year"] else ""
+        begins = 2 + len(when)
+        parts = wrap(entry.text, max(8, width - begins - (len(section) + 1 if section else 0)), HANG)
         rows: list[Line] = []
         for n, part in enumerate(parts):
-            mark = ("▌ " if entry.fresh else "  ", "key")
-            pad = " " * max(1, width - width_of(part) - 2 - len(section)) if section and n == 0 else ""
+            mark: Line = (("▌ " if entry.fresh else "  ", "key"), (when if n == 0 else " " * len(when), "dim"))
+            pad = " " * max(1, width - width_of(part) - begins - len(section)) if section and n == 0 else ""
             end: Line = ((pad, "text"), (section, "dim")) if pad else ()
-            rows.append((mark, *marked(part, entry.role, self.word), *end))
+            rows.append((*mark, *marked(part, entry.role, self.word), *end))
         return rows
 
     def heading(self) -> Line:

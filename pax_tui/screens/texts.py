@@ -16,6 +16,10 @@ from pax_tui.wording import Wording
 __all__ = ["HelpScreen", "LegendScreen", "PaletteScreen", "RulesScreen", "WhyScreen"]
 
 
+COLUMN = 26
+"""Where in the list of commands begins what they do."""
+
+
 class HelpScreen(TextScreen[None]):
     """What is in focus; then every key of a screen, what it does, and whether it can be used now."""
 
@@ -156,7 +160,7 @@ class PaletteScreen(Filtered[None]):
 
     def heading(self) -> Line:
         """What is typed."""
-        return ((self.words.text("key-palette") + "   ", "bar-strong"), *self.asking())
+        return ((self.words.text("palette-title") + "   ", "bar-strong"), *self.asking())
 
     def content(self) -> tuple[str, list[Line], list[str]]:
         """A line for each legal action whose label or help fits, labels first."""
@@ -168,14 +172,16 @@ class PaletteScreen(Filtered[None]):
         found = [entry for entry in known if not word or matches(word, entry[1])]
         found += [entry for entry in known if entry not in found and matches(word, entry[2])]
         lines: list[Line] = []
+        ids: list[str] = []
         for action, label, help_text in found:
             sign = f" ({action.sign})"
-            pad = " " * max(1, 26 - width_of(label) - width_of(sign))
-            lines.append((*marked(label, "strong", word), (sign, "key"), (pad, "text"), *marked(help_text, "text", word)))
-        ids = [action.id for action, _, _ in found]
+            begins = (*marked(label, "strong", word), (sign, "key"), (" " * max(1, COLUMN - width_of(label) - width_of(sign)), "text"))
+            for n, part in enumerate(wrap(help_text, max(20, self.room.width - 4 - COLUMN))):
+                lines.append((*(begins if n == 0 else ((" " * COLUMN, "text"),)), *marked(part, "text", word)))
+                ids.append("" if n else action.id)
         if not found:
             lines, ids = [((words.text("nothing-fits"), "dim"),)], [""]
-        return words.text("key-palette"), lines, ids
+        return words.text("palette-title"), lines, ids
 
     def do_open(self) -> None:
         """Does it."""

@@ -3,6 +3,8 @@
 filter-hint = typing narrows this
 filter-typed = Only with:
 
+key-redraw = draw again
+keyhelp-redraw = Draws the whole screen, over what another program may have left there.
 key-give-up = give up
 keyhelp-give-up = Gives up what is being typed or narrowed.
 key-onward = next
@@ -38,6 +40,8 @@ help-group-read = Now: reading
 help-group-look = Now: looking around
 help-group-game = Now: the game and the program
 help-rule = { $section }: { $text }
+
+palette-title = Commands
 
 why-count = { $n ->
     [one] 1 option

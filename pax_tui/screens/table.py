@@ -754,19 +754,22 @@ class TableScreen(BoardScreen[None]):
             if self.alone is not None:
                 self._deal(self.alone)
             return
-        if self.private and self.viewer is not None:
-            self._deal(self.viewer)
-            return
         able = self.table.dealers(self.session.position)
         note = self.table.deal_note(self.session.position)
         people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons if s in able]
 
-        def behind(seat: int) -> None:
+        def chosen(seat: int | None) -> None:
+            if seat is None:
+                return
+            if self.private and seat == self.viewer:
+                self._deal(seat)
+                return
+            self.see(None)  # whoever was asked in private is asked again behind a curtain
             name = self.session.game.seat_name(seat)
             curtain = CurtainScreen(name, self.names[seat], self.person_keys[seat], True)
-            self.app.push_screen(curtain, lambda ready: self._deal(seat) if ready else None)
+            self.app.push_screen(curtain, lambda ready: self._deal(seat) if ready else self.go_on())
 
-        self.app.push_screen(AskWho(self.words.text("deal-who"), people, note), lambda seat: None if seat is None else behind(seat))
+        self.app.push_screen(AskWho(self.words.text("deal-who"), people, note), chosen)
 
     def do_counter(self) -> None:
         """Looks at an offer, to answer it."""
@@ -785,6 +788,8 @@ class TableScreen(BoardScreen[None]):
 
         def made(option: Choice | None) -> None:
             if option is None:
+                if self.shared and not self.private:
+                    self.go_on()
                 return
             before = len(self._told)
             self.play(option)

@@ -252,7 +252,7 @@ async def to(pilot: Pilot[Any], row: str) -> str:
 async def test_a_deal_is_put_together_offered_countered_and_refused() -> None:
     made = session(PLAY)
     async with opened(made, MEDIUM) as pilot:
-        await press(pilot, "a", "d")
+        await press(pilot, "a", "d", "a")
         text = await press(pilot, "2", "down", "right", "down", "right", "right")
         assert "Ana offers Ben a deal: $2, Quakers, an unseen Mission Card, for nothing." in text
         await press(pilot, "p", *"peace", "enter", "tab", "tab", "tab")
@@ -286,7 +286,7 @@ async def test_a_deal_is_put_together_offered_countered_and_refused() -> None:
 async def test_shaking_hands_changes_everything_at_once() -> None:
     made = session(PLAY)
     async with opened(made, SMALL) as pilot:
-        await press(pilot, "a", "d", "3", "o", "b")
+        await press(pilot, "a", "d", "a", "3", "o", "b")
         assert screen(pilot).selected == "shake"
         text = await press(pilot, "enter")
         assert "Then press A" in text
@@ -305,7 +305,7 @@ async def test_the_computer_answers_at_once() -> None:
 async def test_what_cannot_be_accepted_is_no_answer() -> None:
     made = session(PLAY)
     async with opened(made, MEDIUM) as pilot:
-        await press(pilot, "a", "d", "slash", *"neptun")
+        await press(pilot, "a", "d", "a", "slash", *"neptun")
         text = await press(pilot, "escape", "slash")
         assert "Which card?" in text
         await press(pilot, "down", "enter", "o", "b")
@@ -326,7 +326,7 @@ async def test_what_cannot_be_accepted_is_no_answer() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_every_size_shows_both_sides_what_is_possible_and_what_is_not(size: tuple[int, int]) -> None:
     async with opened(session(PLAY), size) as pilot:
-        text = await press(pilot, "a", "d")
+        text = await press(pilot, "a", "d", "a")
         for word in ("Ana gives", "Ben gives", "Trade", "G1d", "Offer it to Ben", "Relics 0", "$5", "nothing"):
             assert word in text, word
         text = await to(pilot, "gives:loan")
@@ -338,7 +338,7 @@ async def test_every_size_shows_both_sides_what_is_possible_and_what_is_not(size
 
 async def test_why_not_lists_the_kinds_and_the_rows_and_the_rule_opens() -> None:
     async with opened(session(PLAY), MEDIUM) as pilot:
-        text = await press(pilot, "a", "d", "w")
+        text = await press(pilot, "a", "d", "a", "w")
         assert "No fleet is loading now." in text
         assert "Smuggling fee" in await press(pilot, "pagedown")
         await press(pilot, "escape")
@@ -361,7 +361,7 @@ async def covered(pilot: Pilot[Any]) -> str:
 
 async def test_a_deal_in_the_making_is_there_again_behind_the_curtain() -> None:
     async with opened(session(PLAY), MEDIUM) as pilot:
-        await press(pilot, "a", "escape", "d")
+        await press(pilot, "a", "escape", "d", "a")
         await press(pilot, "2", "p", *"pea")
         for _ in range(2):
             await pilot.resize_terminal(100, 30)
@@ -384,7 +384,7 @@ async def test_a_deal_in_the_making_is_there_again_behind_the_curtain() -> None:
 async def test_behind_the_curtain_of_an_answer_is_no_way_to_the_table_without_its_owner() -> None:
     made = session(PLAY)
     async with opened(made, MEDIUM) as pilot:
-        await press(pilot, "a", "d", "2", "o", "b", "d")
+        await press(pilot, "a", "d", "a", "2", "o", "b", "d")
         await pilot.resize_terminal(*SMALL)
         await settled(pilot)
         await covered(pilot)
@@ -396,6 +396,25 @@ async def test_behind_the_curtain_of_an_answer_is_no_way_to_the_table_without_it
         await pilot.resize_terminal(*MEDIUM)
         await settled(pilot)
         await covered(pilot)
+
+
+async def test_anybody_may_propose_in_somebody_elses_turn_and_sees_nothing_of_its_hand() -> None:
+    """G1: at any time in the play year; who was asked in private is asked again behind a curtain."""
+    made = session(PLAY)
+    async with opened(made, MEDIUM) as pilot:
+        assert "For Ana only" in await press(pilot, "a")
+        assert "Then press B" in await press(pilot, "d", "b")
+        text = await press(pilot, "b")
+        assert "a deal of  Ben  with  Ana" in text
+        assert not [word for word in MINE if word in text]
+        await press(pilot, "escape")
+        assert "Then press A" in await covered(pilot)
+        await press(pilot, "a", "d", "b", "escape")
+        assert "Then press A" in await covered(pilot)
+        await press(pilot, "a", "d", "b", "b", "1", "o")
+        assert made.record.choices[-1][:3] == ("deal", "blue", "red")
+        assert "Then press A" in await covered(pilot)
+        assert "an offer to  Ana" in await press(pilot, "a")
 
 
 async def test_a_proposer_who_is_covered_can_be_given_up_by_anybody() -> None:
@@ -450,7 +469,7 @@ def test_the_screen_shows_nothing_that_its_owner_could_not_know(offer: Option | 
 async def test_a_text_that_a_curtain_has_closed_is_not_drawn_again() -> None:
     """A resize asks for a drawing after the next refresh, and closes what lies over a secret before it."""
     async with opened(session(PLAY), MEDIUM) as pilot:
-        await press(pilot, "a", "d", "w")
+        await press(pilot, "a", "d", "a", "w")
         why, deal = pilot.app.screen_stack[-1], pilot.app.screen_stack[-2]
         await pilot.resize_terminal(*SMALL)
         await settled(pilot)

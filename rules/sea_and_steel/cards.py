@@ -65,6 +65,12 @@ class Card(Step):
     def _perform(self, pos: SeaPosition, op: Op, i: int) -> Step | None:
         """Carries out one op, or returns the Step that does."""
         kind, section = op["op"], section_of(self.path)
+        if pos.solo != NONE:
+            from rules.sea_and_steel.nitayno_cards import card_step  # it plays cards itself
+
+            own = card_step(pos, self.path, i, self.target)
+            if own is not None:
+                return own
         if kind in STEPS:
             return STEPS[kind](self.path, i, self.target)
         if kind == "leader":

@@ -48,6 +48,8 @@ FIGHT = per_area("fight")
 SWAP: Option = ("swap",)
 KEEP: Option = ("keep",)
 NOBODY_ASSIGNED = Rule("nobody-assigned", "4.4.1B")
+HARDEST = 2
+"""5.4: level II, Viceroy of the Indies."""
 DICE = 3
 """How many pieces of a side take part in a round."""
 
@@ -295,6 +297,8 @@ class Combat(Step):
     def rolled(self, pos: SeaPosition, roll: Roll) -> Outcome:
         role = self.order()[self.n][1]
         scored = hits(roll.dice, roll.factors)
+        if pos.solo == HARDEST and self.side(role) == INDIGENOUS and not scored and roll.n == DICE and roll.purpose == "combat":
+            return Roll(INDIGENOUS, DICE, "reroll", "5.4", self.area, roll.factors)  # rule 8, C141
         dice = roll.dice, roll.factors
         self.thrown = (self.thrown[0], dice) if role else (dice, self.thrown[1])
         self.due = (scored, self.due[1]) if role == DEFENDER else (self.due[0], scored)

@@ -9,20 +9,37 @@ from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
 from rules.sea_and_steel.notation import place, write
 from rules.sea_and_steel.sequence import Turns
-from rules.sea_and_steel.setup import set_up
+from rules.sea_and_steel.setup import LEVELS, set_up
 from rules.sea_and_steel.state import SeaPosition
-from rules.sea_and_steel.tables import SIDE_IDS
+from rules.sea_and_steel.tables import INDIGENOUS, SIDE_IDS
 
 
 class SeaAndSteel(Game):
-    """The two-player game, sections 1 to 4."""
+    """The two-player game, sections 1 to 4, and the solo game against the Nitayno, section 5."""
 
     id = "sea-and-steel"
     version = 1
     seats = SIDE_IDS
     players = (2, 2)
     default_seats = SIDE_IDS
-    options = (Choice("columbus-will", ("no", "yes"), "3"),)
+    options = (Choice("columbus-will", ("no", "yes"), "3"), Choice("difficulty", LEVELS, "5.4"))
+    automata = (SIDE_IDS[INDIGENOUS],)
+    dice = frozenset({"die"})
+
+    def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
+        """The Nitayno on the Indigenous side makes it a solo game (5); `solo` follows from that and is no choice. Raises SetupError."""
+        found = super().seated(seats, options)
+        alone = seats.get(SIDE_IDS[INDIGENOUS]) == "auto"
+        if found.get("solo", "yes") != "yes" or ("solo" in found and not alone):
+            raise SetupError("solo follows from the seats: indigenous=auto")
+        if not alone and options.get("difficulty", LEVELS[0]) != LEVELS[0]:
+            raise SetupError("the difficulty is that of the solo game: indigenous=auto")
+        return {**found, "solo": "yes"} if alone else found
+
+    def settle(self, seats: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
+        rest = {name: value for name, value in options.items() if name != "solo"}
+        found = super().settle(seats, rest)
+        return {**found, "solo": "yes"} if options.get("solo") == "yes" else found
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> SeaPosition:
         position = set_up(self.settle(seats, options))

@@ -136,7 +136,11 @@ class ImpulsePhase(Step):
             return DONE
         pos.free_grace()
         pos.tell("impulse", "4.3.2IV", IMPULSES[pos.fate] - pos.marker[SPANISH] + 1, IMPULSES[pos.fate])
-        return self.go("spanish", Half(INDIGENOUS))
+        return self.go("spanish", self.half(INDIGENOUS))
 
     def spanish(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return self.go("begin", Half(SPANISH))
+        return self.go("begin", self.half(SPANISH))
+
+    def half(self, side: int) -> Half:
+        """What a side does in an impulse."""
+        return Half(side)

@@ -15,6 +15,7 @@
     impulses                               table side -> impulses left
     deck                                   the cards left in the Fate deck (all but the one in play unless named)
     build_limit, will                      `will` is none, armed or read
+    nitayno, nitayno_deck, objective       solo: his card first revealed this turn, his cards not yet revealed, the area of the marker
     phase, side                            where the game goes on: first (turn 1), fate, conflict, event, reinforcement, impulse, combat,
                                            final; whose half, card or placement it is; in `combat` the attacker
 
@@ -30,11 +31,11 @@ from typing import Any
 from rules.kernel.game import SetupError
 from rules.kernel.step import Step
 from rules.sea_and_steel.combat import Combats
-from rules.sea_and_steel.events import EventPhase, PlayEvent
+from rules.sea_and_steel.events import PlayEvent
 from rules.sea_and_steel.fate import IndigenousConflict
-from rules.sea_and_steel.impulse import Half, ImpulsePhase
-from rules.sea_and_steel.reinforcement import Reinforcement, ReinforcementPhase, points
-from rules.sea_and_steel.sequence import PHASES, FirstTurn, Turns
+from rules.sea_and_steel.impulse import ImpulsePhase
+from rules.sea_and_steel.reinforcement import ReinforcementPhase
+from rules.sea_and_steel.sequence import FirstTurn, Turns, phases
 from rules.sea_and_steel.state import ARMED, NO_WILL, READ, SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
@@ -51,7 +52,6 @@ from rules.sea_and_steel.tables import (
     NONE,
     PIECE_IDS,
     PIECE_NUMBER,
-    RRV,
     SIDE_IDS,
     SIDE_NUMBER,
     SIDES,
@@ -62,11 +62,10 @@ from rules.sea_and_steel.tables import (
 KEYS = {
     *("turn", "fate", "royal_support", "spanish", "indigenous", "palisades", "citadels", "parchments", "anacaona", "sons", "leaders"),
     *("jailed", "ships", "held", "grace", "grace_used", "grace_turn", "hand", "event", "impulses", "deck", "build_limit", "will", "phase"),
-    "side",
+    *("side", "nitayno", "nitayno_deck", "objective"),
 }
 WILLS = {"none": NO_WILL, "armed": ARMED, "read": READ}
 PLACES = {name: place for place, name in LEADER_PLACE_IDS.items()}
-PHASE_NAMES = tuple(name for name, _ in PHASES)
 HAND = 5
 
 
@@ -155,11 +154,16 @@ def _place_cards(pos: SeaPosition, table: Mapping[str, Any]) -> None:
         played = (pos.event[side],) if pos.event[side] else ()
         rest = [c for c in EVENT_CARDS[side] if c not in played]
         pos.played[side] = played
-        pos.hand[side] = tuple(sorted(hand.get(SIDE_IDS[side], rest[: HAND - len(played)])))
+        dealt = 0 if side == INDIGENOUS and pos.solo != NONE else HAND - len(played)
+        pos.hand[side] = tuple(sorted(hand.get(SIDE_IDS[side], rest[:dealt])))
         pos.aside[side] = tuple(c for c in rest if c not in pos.hand[side])
     pos.fate = int(table.get("fate", 0))
     if pos.fate and pos.fate not in (*FIRST_FATE, *FATE_CARDS):
         raise SetupError(f"there is no Fate card {pos.fate}")
+    pos.nitayno = int(table.get("nitayno", 0))
+    left = table.get("nitayno_deck", [c for c in pos.nitayno_deck if c != pos.nitayno])
+    pos.nitayno_deck = tuple(sorted(int(c) for c in left))
+    pos.objective = _area(table["objective"]) if table.get("objective") else 0
     pos.fate_deck = tuple(sorted(table.get("deck", [c for c in FATE_CARDS if c != pos.fate])))
 
 
@@ -188,29 +192,33 @@ def agenda(pos: SeaPosition, phase: str, side: int) -> list[Step]:
         turns.at = "next_turn"
         return [turns, FirstTurn()]
     turns.at = "next_phase"
+    steps = dict(phases(pos))
+    names = tuple(steps)
     name = {"conflict": "fate", "combat": "impulse"}.get(phase, phase)
-    if name not in PHASE_NAMES:
+    if name not in names:
         raise SetupError(f"there is no phase {phase!r}")
-    turns.phase = PHASE_NAMES.index(name) + 1
+    turns.phase = names.index(name) + 1
     if phase == "conflict":
         return [turns, IndigenousConflict()]
     if phase == "combat":
         return [turns, Combats(side)]
     if phase == "impulse":
-        impulses = ImpulsePhase()
+        impulses = steps[name]()
+        assert isinstance(impulses, ImpulsePhase)
         impulses.at = "begin" if side == SPANISH else "spanish"
         if not any(pos.marker):
             pos.marker[:] = [2, 2]
-        return [turns, impulses, Half(side)]
+        return [turns, impulses, impulses.half(side)]
     if phase == "event" and any(pos.event):
-        events = EventPhase()
-        events.at = "end" if side == SPANISH else "spanish"
+        events = steps[name]()
+        events.at = "end" if (side == SPANISH) == (pos.solo == NONE) else "spanish" if pos.solo == NONE else "reveal"
         return [turns, events, PlayEvent(side)]
     if phase == "reinforcement":
-        whole = ReinforcementPhase()
+        whole = steps[name]()
+        assert isinstance(whole, ReinforcementPhase)
         whole.at = "end" if side == SPANISH else "spanish"
-        return [turns, whole, Reinforcement(side, points(RRV[pos.event[side]], RRV[pos.event[1 - side]]))]
-    return [turns, PHASES[turns.phase - 1][1]()]
+        return [turns, whole, whole._of(pos, side)]
+    return [turns, steps[name]()]
 
 
 def _text(stack: tuple[int, ...]) -> str:
@@ -243,6 +251,9 @@ def write(pos: SeaPosition) -> dict[str, Any]:
         "impulses": {SIDE_IDS[s]: pos.marker[s] for s in SIDES},
         "deck": list(pos.fate_deck),
         "build_limit": pos.build_limit,
+        "nitayno": pos.nitayno,
+        "nitayno_deck": list(pos.nitayno_deck),
+        "objective": pos.objective,
         "will": next((name for name, n in WILLS.items() if n == pos.will), "due"),
         "bag": {PIECE_IDS[2 * k]: n for k, n in enumerate(pos.bag)},
         "excess": {SIDE_IDS[s]: [a for a in AREAS if pos.excess[s] >> a & 1] for s in SIDES},

@@ -14,10 +14,13 @@ from rules.sea_and_steel.fate import REVEAL, FatePhase
 from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.impulse import ACTIVATE, Activation, ImpulsePhase
 from rules.sea_and_steel.leaders import DECLINE
+from rules.sea_and_steel.nitayno_cards import NitaynoEvents, SpecialPhase
+from rules.sea_and_steel.nitayno_deploy import NitaynoReinforcements
+from rules.sea_and_steel.nitayno_impulse import NitaynoImpulses
 from rules.sea_and_steel.reinforcement import ReinforcementPhase
 from rules.sea_and_steel.setup import SetUp
 from rules.sea_and_steel.state import SeaPosition
-from rules.sea_and_steel.tables import COLUMBUS_FULL, GRACE, LANDING, PIECE_IDS, SIDE_IDS, SPANISH
+from rules.sea_and_steel.tables import COLUMBUS_FULL, GRACE, LANDING, NONE, PIECE_IDS, SIDE_IDS, SPANISH
 from rules.sea_and_steel.victory import FinalPhase
 
 PHASES: tuple[tuple[str, type[Step]], ...] = (
@@ -28,6 +31,20 @@ PHASES: tuple[tuple[str, type[Step]], ...] = (
     ("final", FinalPhase),
 )
 """4.3.2: the phases of turns 2 to 6."""
+SOLO_PHASES: tuple[tuple[str, type[Step]], ...] = (
+    ("fate", FatePhase),
+    ("special", SpecialPhase),
+    ("event", NitaynoEvents),
+    ("reinforcement", NitaynoReinforcements),
+    ("impulse", NitaynoImpulses),
+    ("final", FinalPhase),
+)
+"""5.3: those of a solo game."""
+
+
+def phases(pos: SeaPosition) -> tuple[tuple[str, type[Step]], ...]:
+    """The phases of a turn of this game, in order."""
+    return PHASES if pos.solo == NONE else SOLO_PHASES
 
 
 @dataclass(eq=False)
@@ -42,9 +59,11 @@ class FirstTurn(Step):
     def reveal(self, pos: SeaPosition, card: int) -> Step:
         pos.first_deck = tuple(c for c in pos.first_deck if c != card)
         pos.fate = card
-        pos.grace = GRACE[card]  # II
+        if pos.solo == NONE:
+            pos.grace = GRACE[card]  # II
         pos.tell("fate", "4.3.1", card)
-        pos.tell("grace_shows", "4.3.1", SIDE_IDS[pos.grace])
+        if pos.grace != NONE:
+            pos.tell("grace_shows", "4.3.1", SIDE_IDS[pos.grace])
         return self.go("landing", Roll(SPANISH, 1, "landing", "4.3.1", blessed=False))  # III
 
     def landing(self, pos: SeaPosition, roll: Roll) -> Outcome:  # IV
@@ -109,9 +128,10 @@ class Turns(Step):
         return self.next_phase(pos, None)
 
     def next_phase(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        if self.phase == len(PHASES):
+        order = phases(pos)
+        if self.phase == len(order):
             return self.next_turn(pos, None)
-        name, phase = PHASES[self.phase]
+        name, phase = order[self.phase]
         self.phase += 1
         pos.tell("phase", "4.3.2", name)
         return phase()

@@ -19,6 +19,8 @@ from rules.sea_and_steel.tables import (
     INDIGENOUS,
     KIND_COUNT,
     LAST,
+    NITAYNO_CARDS,
+    NONE,
     OFF,
     ROYAL_START,
     SHIPS,
@@ -33,6 +35,8 @@ from rules.sea_and_steel.tables import (
 
 DEAL: tuple[Option, ...] = tuple(("deal", n) for n in range(CARDS + 1))
 HAND = 5
+LEVELS = ("standard", "governor", "viceroy")
+"""5.4."""
 FIRST_SOLDIERS = 3
 
 
@@ -44,6 +48,8 @@ def set_up(options: Mapping[str, str]) -> SeaPosition:
     pos.owner = [INDIGENOUS] * (LAST + 1)
     pos.palisade, pos.citadel = nothing[:], nothing[:]
     pos.parchment = [int(t) for t in TWO_VP]
+    pos.solo = LEVELS.index(options["difficulty"]) if options.get("solo") == "yes" else NONE
+    pos.nitayno_deck, pos.nitayno, pos.objective = () if pos.solo == NONE else NITAYNO_CARDS, 0, 0
     pos.hand, pos.aside, pos.played = [(), ()], list(EVENT_CARDS), [(), ()]
     pos.event, pos.marker, pos.excess = [0, 0], [0, 0], [0, 0]
     pos.bag = list(KIND_COUNT)
@@ -52,7 +58,7 @@ def set_up(options: Mapping[str, str]) -> SeaPosition:
     pos.first_deck, pos.fate_deck = FIRST_FATE, FATE_CARDS
     pos.ships = ()
     pos.columbus_reduced = pos.jailed = pos.anacaona = pos.sons = pos.turned = 0
-    pos.grace, pos.grace_used, pos.grace_turn = SPANISH, 0, 0
+    pos.grace, pos.grace_used, pos.grace_turn = SPANISH if pos.solo == NONE else NONE, 0, 0
     pos.build_limit = 0
     pos.will = ARMED if options["columbus-will"] == "yes" else NO_WILL
     return pos
@@ -85,8 +91,8 @@ class SetUp(Step):
         return self.cards(pos, None)
 
     def cards(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        """Step 11: five Event cards each; the rest is put away unseen."""
-        if self.dealt == HAND * len(SIDES):
+        """Step 11: five Event cards each; the rest is put away unseen. The Nitayno draws none (5.2)."""
+        if self.dealt == HAND * (len(SIDES) if pos.solo == NONE else 1):
             return DONE
         return ask_chance("deal", "4.1", (SIDE_IDS[self.dealt // HAND],), secret=True)
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from rules.kernel.decision import Decision
 from rules.kernel.position import Position
+from rules.kernel.step import Answering, Step
 from rules.sea_and_steel.tables import (
     AREAS,
     CARIBE,
@@ -25,6 +27,7 @@ from rules.sea_and_steel.tables import (
     KIND_COUNT,
     LEADER,
     LEADERS,
+    NITAYNO_CARDS,
     NONE,
     PALISADES,
     PIECE_IDS,
@@ -48,6 +51,7 @@ OTHER_LISTS = ("bag", "leader_at")
 SCALARS = (
     *("turn", "vp", "royal_support", "fate", "first_deck", "fate_deck", "ships", "columbus_reduced", "jailed", "anacaona", "sons"),
     *("turned", "grace", "grace_used", "grace_turn", "build_limit", "will"),
+    *("solo", "nitayno_deck", "nitayno", "objective"),
 )
 NO_WILL, ARMED, DUE, READ = range(4)
 """Card #40: not in the game, waiting, to be read when the combat or raid is over, read."""
@@ -64,6 +68,8 @@ class SeaPosition(Position):
     `columbus_reduced` his side while he is off the map, `jailed` the turn he was arrested. `anacaona` and `sons`: area or 0.
     `turned`: Guacanagarí is Indigenous for good. `grace`: the side that shows (NONE: the marker is not in the game), `grace_used`: it is in
     the used box, `grace_turn`: used this turn. `build_limit`: at most one fort a Build this turn. `vp` is kept, and always the sum of 4.2.
+    `solo`: the level of the Nitayno (5.4), NONE with two players; his Event deck is `aside`. `nitayno_deck`: his cards not yet revealed,
+    `nitayno`: the one first revealed this turn or 0, `objective`: the area of the marker or 0.
     """
 
     __slots__ = (*AREA_COLUMNS, *SIDE_COLUMNS, *OTHER_LISTS, *SCALARS)
@@ -100,6 +106,10 @@ class SeaPosition(Position):
     grace_turn: int
     build_limit: int
     will: int
+    solo: int
+    nitayno_deck: tuple[int, ...]
+    nitayno: int
+    objective: int
 
     def copy(self) -> Self:
         new = object.__new__(self.__class__)
@@ -134,6 +144,10 @@ class SeaPosition(Position):
         new.grace_turn = self.grace_turn
         new.build_limit = self.build_limit
         new.will = self.will
+        new.solo = self.solo
+        new.nitayno_deck = self.nitayno_deck
+        new.nitayno = self.nitayno
+        new.objective = self.objective
         self._copy_into(new)
         return new
 
@@ -312,6 +326,13 @@ class SeaPosition(Position):
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 
+    def automaton(self, asked: Decision, step: Step) -> Answering | None:
+        if self.solo == NONE or asked.seat != INDIGENOUS:
+            return None
+        from rules.sea_and_steel.nitayno import answer  # it knows all chapters, and all chapters know this module
+
+        return answer(asked)
+
     def resample(self, seat: int, rng: Any) -> Self:
         new = self.copy()
         new._decision = None
@@ -336,6 +357,7 @@ class SeaPosition(Position):
                 assert list(cards) == sorted(cards), "cards unsorted"
             assert 0 <= self.marker[side] <= 5, "Impulse marker"
         assert set(self.first_deck) <= set(FIRST_FATE) and set(self.fate_deck) <= set(FATE_CARDS)
+        assert set(self.nitayno_deck) <= set(NITAYNO_CARDS) and 0 <= self.objective <= AREAS[-1]
         assert 1 <= self.turn <= 6 and 0 <= self.royal_support <= ROYAL_MAX
 
     def _check_pieces(self) -> None:

@@ -20,6 +20,7 @@ from rules.sea_and_steel.tables import (
     ROYAL_VP,
     SIDE_IDS,
     SPANISH,
+    TWO_VP,
     VP_MAX,
     VP_TO_WIN,
     per_area,
@@ -28,6 +29,9 @@ from rules.sea_and_steel.tables import (
 
 TURN_TO = per_area("turn_to")
 LAST_TURN = 6
+GOVERNOR, VICEROY = 1, 2
+"""5.4: levels I and II."""
+OBJECTIVE_VP = -1
 LEVELS = ((10, "decisive"), (12, "substantial"), (14, "minor"), (16, "minor"), (18, "substantial"), (VP_MAX, "decisive"))
 """4.6: the victory level up to each total; the Indigenous side wins below 15."""
 
@@ -37,6 +41,10 @@ def wiped_out(pos: SeaPosition) -> bool:
     for loser in (SPANISH, INDIGENOUS):
         if not pos.alive(loser):
             winner = 1 - loser
+            if winner == SPANISH and not holds_all(pos):
+                pos.tell("wiped_out", "4.6a", SIDE_IDS[loser])
+                _denied(pos, pos.vp)
+                return True
             pos.result = Result((winner,), "4.6a")
             pos.tell("wiped_out", "4.6a", SIDE_IDS[loser])
             pos.tell("victory", "4.6a", SIDE_IDS[winner], "decisive", pos.vp)
@@ -44,17 +52,32 @@ def wiped_out(pos: SeaPosition) -> bool:
     return False
 
 
+def holds_all(pos: SeaPosition) -> bool:
+    """5.4 rule 5: on level II Spain wins only with all five 2VP areas; on the others nothing of the kind is asked."""
+    return pos.solo != VICEROY or all(pos.owner[a] == SPANISH for a in AREAS if TWO_VP[a])
+
+
+def _denied(pos: SeaPosition, vp: int) -> None:
+    """5.4 rule 5, C142: the Indigenous side wins, at 15 VP and more a minor victory."""
+    pos.result = Result((INDIGENOUS,), "5.4")
+    pos.tell("victory", "5.4", SIDE_IDS[INDIGENOUS], "minor" if vp >= VP_TO_WIN else level(vp), vp)
+
+
 def adjustments(pos: SeaPosition) -> tuple[tuple[str, int], ...]:
     """4.6: what is added to the VP at the end, by name (C107, C108)."""
     royal = ROYAL_VP[pos.royal_support]
+    if pos.solo >= GOVERNOR:
+        royal = min(royal, 0)  # 5.4 rule 1
     found = [("royal-support", royal)] if royal else []
     standing = sum(pos.citadel)
     if standing == CITADELS and royal <= 0:
         found.append(("three-citadels", 1))
     if not standing:
-        found.append(("no-citadel", -1))
+        found.append(("no-citadel", -2 if pos.solo == VICEROY else -1))  # 5.4 rule 6
     if pos.anacaona and pos.owner[pos.anacaona] == INDIGENOUS:
         found.append(("anacaona", -1))
+    if pos.objective and pos.owner[pos.objective] == INDIGENOUS:
+        found.append(("objective", OBJECTIVE_VP))  # #46, C137
     return tuple(found)
 
 
@@ -74,6 +97,9 @@ def score(pos: SeaPosition) -> None:
     for name, n in adjustments(pos):
         pos.tell("adjustment", "4.6", name, n)
     total = final_vp(pos)
+    if total >= VP_TO_WIN and not holds_all(pos):
+        _denied(pos, total)
+        return
     winner = SPANISH if total >= VP_TO_WIN else INDIGENOUS
     pos.result = Result((winner,), "4.6b")
     pos.tell("victory", "4.6b", SIDE_IDS[winner], level(total), total)

@@ -14,7 +14,7 @@ OPEN_LISTS = (
 )
 OPEN_SCALARS = (
     *("turn", "vp", "royal_support", "fate", "ships", "columbus_reduced", "jailed", "anacaona", "sons", "turned", "grace"),
-    *("grace_used", "grace_turn", "build_limit", "will"),
+    *("grace_used", "grace_turn", "build_limit", "will", "solo", "nitayno", "objective"),
 )
 
 

@@ -1,0 +1,663 @@
+"""5.3.2, 5.3.3: the Nitayno cards with both halves, and how he plays Event cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.kernel.decision import Offer, Option, Rule
+from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.sea_and_steel.cards import Card
+from rules.sea_and_steel.combat import Combats
+from rules.sea_and_steel.dice import Draw
+from rules.sea_and_steel.events import ChooseEvents, EventPhase, PlayEvent, play_event
+from rules.sea_and_steel.gold import SearchForGold
+from rules.sea_and_steel.leaders import enter
+from rules.sea_and_steel.nitayno_chits import Chit
+from rules.sea_and_steel.nitayno_deploy import NO_COLOR, Deploy, NitaynoArrive, told
+from rules.sea_and_steel.nitayno_effects import changes_anything, chit_rule, raid_sources
+from rules.sea_and_steel.nitayno_impulse import NO_CAME, NOT_AMONG, NitaynoRaid, RaidFrom, carry, items, leave, sons_follow
+from rules.sea_and_steel.nitayno_lists import GOVERNOR, NOT_SPANISH_HELD, SPANISH_HELD, first_area, hit_order, strongest_first
+from rules.sea_and_steel.nitayno_targets import all_out, raid_targets
+from rules.sea_and_steel.ops import OPS, Op
+from rules.sea_and_steel.state import SeaPosition
+from rules.sea_and_steel.tables import (
+    AREAS,
+    ATTACK,
+    CAONABO,
+    CAONABO_FULL,
+    CARD,
+    CARDS,
+    CARIBE,
+    CARIBE_AREA,
+    CLASS,
+    INDIGENOUS,
+    JUNGLE,
+    LEADER,
+    NEXT,
+    OFF,
+    PIECE_IDS,
+    RRV,
+    SIDE_IDS,
+    SOLDIER,
+    SPANISH,
+    STACK,
+    TAINO,
+    TWO_VP,
+    units,
+)
+
+REVEAL_NITAYNO: tuple[Option, ...] = tuple(("nitayno", n) for n in range(CARDS + 1))
+REVEAL_EVENT: tuple[Option, ...] = tuple(("reveal", n) for n in range(CARDS + 1))
+NO_EFFECT = Rule("nitayno-no-effect", "5.3.2")
+PEARLS_FEW = Rule("nitayno-pearls", "5.3.3")
+STORM_FEW = Rule("nitayno-storm", "5.3.3")
+HIGHER_RRV = Rule("nitayno-higher-rrv", "5.4")
+EVENT_IDLE = Rule("nitayno-no-effect", "5.4")
+PEARLS, STORM = 3, 8
+FEW_UNITS, FEW_SOLDIERS = 7, 6
+
+
+def band(card: int, vp: int) -> str:
+    """5.3.2: the path of the instructions of a card for the position of the VP marker."""
+    row = next(n for n, b in enumerate(CARD[card]["bands"]) if vp <= b["upto"])
+    return f"{card}/top/{row}"
+
+
+def of_deck(turn: int, card: int) -> bool:
+    """5.3.2: whether a Nitayno card belongs to the deck of a turn."""
+    return bool((CARD[card]["deck"] == "turn-2") == (turn == 2))
+
+
+# -- the Special Phase
+
+
+@dataclass(eq=False)
+class RevealNitayno(Step):
+    """5.3.2: cards are revealed until one has an effect (C134). `last`: for its bottom; the parent reads `card`, 0 for an empty deck."""
+
+    last: int = 0
+    card: int = 0
+    first: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        if self.card or not self._deck(pos):
+            return DONE
+        return ask_chance("nitayno", "5.3.2")
+
+    def _deck(self, pos: SeaPosition) -> list[int]:
+        return [c for c in pos.nitayno_deck if of_deck(pos.turn, c)]
+
+    def choices(self, pos: SeaPosition, offer: Offer) -> None:
+        offer.all(REVEAL_NITAYNO, self._deck(pos))
+
+    def nitayno(self, pos: SeaPosition, card: int) -> None:
+        pos.nitayno_deck = tuple(c for c in pos.nitayno_deck if c != card)
+        self.first = self.first or card
+        pos.tell("nitayno_card", "5.3.2", card)
+        path = f"{card}/last" if self.last else band(card, pos.vp)
+        if changes_anything(pos, path):
+            self.card = card
+            pos.consider("5.3.2", ("which-half", "last" if self.last else "top"), [("the-card", card)])
+        else:
+            pos.consider("5.3.2", ("which-half", "last" if self.last else "top"), [("nothing",)], [no_card(card, NO_EFFECT)])
+
+
+def no_card(card: int, rule: Rule) -> Option:
+    """A card passed over, as an item of the explanation."""
+    return ("no-card", card, rule.id, rule.section)
+
+
+@dataclass(eq=False)
+class SpecialPhase(Step):
+    """5.3.2: the Special Solo Phase; gold once, after the whole card (C17). `before`: what Spain held."""
+
+    before: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        pos.nitayno = 0
+        self.before = pos.held()
+        return self.go("revealed", RevealNitayno())
+
+    def revealed(self, pos: SeaPosition, shown: RevealNitayno) -> Outcome:
+        pos.nitayno = shown.first  # C135
+        if not shown.card:
+            return DONE
+        return self.go("gold", Card(band(shown.card, pos.vp)))
+
+    def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        pos.settle_all()
+        return self.go("end", SearchForGold(self.before))
+
+    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return DONE
+
+
+@dataclass(eq=False)
+class LastImpulse(Step):
+    """5.3.2, 5.3.5: the TURN 6 half of the card first revealed this turn, or of another drawn for it (C134, C135). `used`: one was."""
+
+    used: int = 0
+    before: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        self.before = pos.held()
+        card = pos.nitayno
+        if card and changes_anything(pos, f"{card}/last"):
+            pos.consider("5.3.5", ("which-half", "last"), [("the-card", card)])
+            return self._play(pos, card)
+        if card:
+            pos.consider("5.3.5", ("which-half", "last"), [("nothing",)], [no_card(card, NO_EFFECT)])
+        return self.go("another", RevealNitayno(1))
+
+    def another(self, pos: SeaPosition, shown: RevealNitayno) -> Outcome:
+        return self._play(pos, shown.card) if shown.card else DONE
+
+    def _play(self, pos: SeaPosition, card: int) -> Outcome:
+        self.used = 1
+        pos.tell("last_half", "5.3.5", card)
+        return self.go("gold", Card(f"{card}/last"))
+
+    def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        pos.settle_all()
+        return self.go("end", SearchForGold(self.before))
+
+    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return DONE
+
+
+# -- the Event Phase
+
+
+def event_rule(pos: SeaPosition, card: int) -> Rule | None:
+    """5.3.3 conditions 1 and 2: Units, not Leaders; Soldiers (C114)."""
+    if card == PEARLS and sum(units(s) for s in pos.indigenous) <= FEW_UNITS:
+        return PEARLS_FEW
+    soldiers = sum(CLASS[p] == SOLDIER for s in pos.spanish for p in s)
+    return STORM_FEW if card == STORM and soldiers <= FEW_SOLDIERS else None
+
+
+@dataclass(eq=False)
+class RevealEvent(Step):
+    """5.3.3, 5.4 rule 4: Event cards are revealed until one can be used (level I: two), see `cards`; the rest is shuffled back."""
+
+    cards: tuple[int, ...] = ()
+    failed: tuple[int, ...] = ()
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        wanted = 2 if pos.solo >= GOVERNOR else 1
+        if len(self.cards) < wanted and self._deck(pos):
+            return ask_chance("indigenous_event", "5.3.3", (len(self.cards) + 1,))
+        card = self._choose(pos)
+        if card:
+            pos.aside[INDIGENOUS] = tuple(c for c in pos.aside[INDIGENOUS] if c != card)
+            play_event(pos, INDIGENOUS, card)
+        self.at = "end"
+        return DONE
+
+    def _deck(self, pos: SeaPosition) -> list[int]:
+        return [c for c in pos.aside[INDIGENOUS] if c not in self.cards and c not in self.failed]
+
+    def choices(self, pos: SeaPosition, offer: Offer) -> None:
+        offer.all(REVEAL_EVENT, self._deck(pos))
+
+    def reveal(self, pos: SeaPosition, card: int) -> None:
+        rule = event_rule(pos, card)
+        pos.tell("event_shown", "5.3.3", card)
+        if rule is None:
+            self.cards += (card,)
+        else:
+            self.failed += (card,)
+            pos.consider("5.3.3", ("which-event",), [("another",)], [no_card(card, rule)])
+
+    def _choose(self, pos: SeaPosition) -> int:
+        """C139, Q49: the lower RRV unless nothing would change; the first drawn of equal ones."""
+        if not self.cards:
+            return 0
+        passed: list[Option] = []
+        order = sorted(self.cards, key=lambda c: (RRV[c], self.cards.index(c)))
+        chosen = order[0]
+        if len(order) > 1:
+            if not changes_anything(pos, str(order[0])) and changes_anything(pos, str(order[1])):
+                chosen = order[1]
+            other = order[1] if chosen == order[0] else order[0]
+            passed = [no_card(other, HIGHER_RRV if chosen == order[0] else EVENT_IDLE)]
+        pos.consider("5.3.3" if len(order) < 2 else "5.4", ("which-event",), [("the-card", chosen)], passed)
+        return chosen
+
+    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return DONE
+
+
+@dataclass(eq=False)
+class NitaynoEvents(EventPhase):
+    """5.3.3: Spain chooses and resolves first, then the Nitayno reveals (Q8)."""
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return self.go("chosen", ChooseEvents((SPANISH,)))
+
+    def chosen(self, pos: SeaPosition, chosen: ChooseEvents) -> Outcome:
+        play_event(pos, SPANISH, chosen.answers[0][1])
+        return self.go("reveal", PlayEvent(SPANISH))
+
+    def reveal(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return self.go("revealed", RevealEvent())
+
+    def revealed(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return self.go("end", PlayEvent(INDIGENOUS)) if pos.event[INDIGENOUS] else DONE
+
+
+# -- what Nitayno cards do
+
+
+@dataclass(eq=False)
+class CardOp(Step):
+    """An op of a Nitayno card, as `cards.Card` makes it."""
+
+    path: str
+    i: int
+    target: int
+
+    @property
+    def op(self) -> Op:
+        """The op carried out."""
+        return OPS[self.path][self.i]
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        raise NotImplementedError
+
+    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return DONE
+
+
+def explain(pos: SeaPosition, topic: str, drawn: int, why: Callable[[int], Rule | None], section: str = "5.3.2") -> int:
+    """Counts down from a marker, explains it, and returns the area."""
+    area, passed = first_area(drawn, why)
+    pos.consider(section, ("marker", topic, drawn), items("the-area", [area]) if area else [("nothing",)], passed)
+    return area
+
+
+@dataclass(eq=False)
+class ChitAreasDown(CardOp):
+    """An op `chit-areas` of a Nitayno card: each chit is counted down to an area that fits (#45, #52)."""
+
+    n: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        if self.n == self.op["n"] or not any(self._why(pos, a) is None for a in AREAS):
+            return DONE
+        self.n += 1
+        return self.go("marked", Chit("strike"))
+
+    def _why(self, pos: SeaPosition, area: int) -> Rule | None:
+        return chit_rule(pos, self.op["until"], area)
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        area = explain(pos, "strike", chit.drawn, lambda a: self._why(pos, a))
+        return self.go("begin", Card(f"{self.path}/{self.i}/0", target=area))
+
+
+@dataclass(eq=False)
+class LoseOr(CardOp):
+    """An op `lose-or`: the first loss that is possible (#45)."""
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        first = changes_anything(pos, f"{self.path}/{self.i}/0", self.target)
+        return self.go("end", Card(f"{self.path}/{self.i}/{0 if first else 1}", target=self.target))
+
+
+@dataclass(eq=False)
+class EachArea(CardOp):
+    """An op `each-area`: every Spanish jungle area, and every one with three Spanish Units (#50)."""
+
+    done: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        for area in AREAS:
+            if not self.done >> area & 1 and fevered(pos, area):
+                self.done |= 1 << area
+                return self.go("begin", Card(f"{self.path}/{self.i}/0", target=area))
+        return DONE
+
+
+def fevered(pos: SeaPosition, area: int) -> bool:
+    """#50: whether the fevers reach an area."""
+    return pos.controls(SPANISH, area) and (JUNGLE[area] or units(pos.spanish[area]) >= STACK)
+
+
+@dataclass(eq=False)
+class NitRaids(CardOp):
+    """An op `nit-raids`: raids from areas by chit (C136; #49). `n`: how many were made."""
+
+    n: int = 0
+    source: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        if self.n == self.op["n"] or not self._sources(pos):
+            return DONE
+        self.n += 1
+        return self.go("marked", Chit("raid-from"))
+
+    def _sources(self, pos: SeaPosition) -> dict[int, tuple[int, ...]]:
+        return raid_sources(pos, self.op.get("prefer") == "2vp")
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        found = self._sources(pos)
+        area = explain(pos, "raid-from", chit.drawn, lambda a: None if a in found else NOT_AMONG)
+        return self.go("begin", RaidFrom(area, found[area], 0, "5.3.2"))
+
+
+@dataclass(eq=False)
+class MassRaid(CardOp):
+    """An op `mass-raid`: every Indigenous area beside a 2VP area with Spanish Units, from the highest number down, once each (#44)."""
+
+    below: int = AREAS[-1] + 1
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        for area in range(self.below - 1, 0, -1):
+            found = tuple(t for t in raid_targets(pos, area) if TWO_VP[t])
+            if found and pos.indigenous[area] and pos.controls(INDIGENOUS, area):
+                self.below = area
+                return self.go("begin", RaidFrom(area, found, 1, "5.3.2"))
+        return DONE
+
+
+@dataclass(eq=False)
+class RaidHere(CardOp):
+    """An op `nit-raid-here`: the adjacent Indigenous area with most Units raids the area the chit has named (#52)."""
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        found = self._near(pos)
+        if not found or not units(pos.spanish[self.target]):
+            return DONE
+        if len(found) > 1:
+            return self.go("marked", Chit("raid-from"))
+        return self.go("end", NitaynoRaid(found[0], self.target))
+
+    def _near(self, pos: SeaPosition) -> list[int]:
+        near = [a for a in NEXT[self.target] if pos.indigenous[a] and pos.controls(INDIGENOUS, a)]
+        most = max((units(pos.indigenous[a]) for a in near), default=0)
+        return [a for a in near if units(pos.indigenous[a]) == most]
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        near = self._near(pos)
+        area = explain(pos, "raid-from", chit.drawn, lambda a: None if a in near else NOT_AMONG)
+        return self.go("end", NitaynoRaid(area, self.target))
+
+
+@dataclass(eq=False)
+class FillEmpty(CardOp):
+    """An op `fill-empty`: empty areas by chit receive one Unit of the printed color each (#47)."""
+
+    n: int = 0
+    chosen: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        if isinstance(child, Draw):
+            pos.put(INDIGENOUS, self.chosen, child.drawn[0])
+            told(pos, [(child.drawn[0], self.chosen)], "5.3.2")
+        if self.n == self.op["n"] or not any(empty_rule(pos, a) is None for a in AREAS):
+            return DONE
+        self.n += 1
+        return self.go("marked", Chit("fill"))
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        self.chosen = explain(pos, "fill", chit.drawn, lambda a: empty_rule(pos, a))
+        return self.go("begin", Draw(printed(self.chosen), 1, "5.3.2"))
+
+
+NOT_EMPTY = Rule("nitayno-not-empty", "5.3.2")
+
+
+def printed(area: int) -> int:
+    """The color an area shows; Caribes where it shows two."""
+    return CARIBE if CARIBE_AREA[area] else TAINO
+
+
+def empty_rule(pos: SeaPosition, area: int) -> Rule | None:
+    """#47: an empty area whose color can be drawn."""
+    if not pos.empty(area):
+        return NOT_EMPTY
+    return None if pos.bag_size(printed(area)) else NO_COLOR
+
+
+@dataclass(eq=False)
+class LandCaribes(CardOp):
+    """An op `land`: Caribes land in a Spanish 1VP area and fight (#48)."""
+
+    loose: tuple[int, ...] = ()
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return self.go("drawn", Draw(CARIBE, self.op["draw"]["caribe"], "5.3.2"))
+
+    def drawn(self, pos: SeaPosition, draw: Draw) -> Outcome:
+        self.loose = draw.drawn
+        return self.go("marked", Chit("land"))
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        area = explain(pos, "land", chit.drawn, lambda a: landing_rule(pos, a))
+        for piece in self.loose:
+            pos.put(INDIGENOUS, area, piece)
+        told(pos, [(p, area) for p in self.loose], "5.3.2")
+        self.loose = ()
+        return self.go("end", Combats(INDIGENOUS))
+
+
+NOT_ONE_VP = Rule("nitayno-not-1vp", "5.3.2")
+
+
+def landing_rule(pos: SeaPosition, area: int) -> Rule | None:
+    """#48: a Spanish-controlled 1VP area."""
+    if not pos.controls(SPANISH, area):
+        return NOT_SPANISH_HELD
+    return NOT_ONE_VP if TWO_VP[area] else None
+
+
+@dataclass(eq=False)
+class FlipUnits(CardOp):
+    """An op `flip-units`: reduced Units turn to full, the last in the order of hits first (#47)."""
+
+    n: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        while self.n < self.op["n"]:
+            found = self._areas(pos)
+            if len(found) > 1:
+                return self.go("marked", Chit("flip"))
+            if not found:
+                break
+            self._flip(pos, found[0])
+        return DONE
+
+    def _piece(self, pos: SeaPosition) -> int:
+        reduced = [p for s in pos.indigenous for p in s if p < LEADER and p & 1]
+        return max(reduced, key=hit_order, default=-1)
+
+    def _areas(self, pos: SeaPosition) -> list[int]:
+        piece = self._piece(pos)
+        return [a for a in AREAS if piece in pos.indigenous[a]]
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        found = self._areas(pos)
+        self._flip(pos, explain(pos, "flip", chit.drawn, lambda a: None if a in found else NOT_AMONG))
+        self.at = "begin"
+        return self.begin(pos, None)
+
+    def _flip(self, pos: SeaPosition, area: int) -> None:
+        piece = self._piece(pos)
+        self.n += 1
+        pos.flip(INDIGENOUS, area, piece)
+        pos.tell("flipped", "5.3.2", SIDE_IDS[INDIGENOUS], PIECE_IDS[piece - 1], area)
+
+
+@dataclass(eq=False)
+class CaonaboEnters(CardOp):
+    """An op `leader`, `enter-by-chit`: Caonabó, if he is off the map and not eliminated, in an area that is not Spanish (#51, C138)."""
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        if pos.leader_at[CAONABO] != OFF or all(pos.owner[a] == SPANISH for a in AREAS):
+            return DONE
+        return self.go("marked", Chit("caonabo"))
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        area = explain(pos, "caonabo", chit.drawn, lambda a: SPANISH_HELD if pos.owner[a] == SPANISH else None)
+        enter(pos, CAONABO, area, CAONABO_FULL, "5.3.2")
+        return DONE
+
+
+# -- attacks of the last impulse
+
+
+@dataclass(eq=False)
+class Objective(CardOp):
+    """An op `objective`: the marker, and an assault by the strongest Units from anywhere (#46, C137). `n`: how many have gone."""
+
+    goal: int = 0
+    n: int = 0
+    came: int = 0
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether Units are on their way."""
+        return self.at == "picked"
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        return self.go("marked", Chit("objective"))
+
+    def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        self.goal = explain(pos, "objective", chit.drawn, lambda a: None if pos.controls(SPANISH, a) else NOT_SPANISH_HELD)
+        pos.objective = self.goal
+        pos.tell("objective", "5.3.2", self.goal)
+        self.at = "muster"
+        return self.muster(pos, None)
+
+    def muster(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        while self.n < self.op["assault"] and self._areas(pos):
+            found = self._areas(pos)
+            if len(found) > 1:
+                return self.go("picked", Chit("assault"))
+            self._send(pos, found[0])
+        came = list(NO_CAME)
+        came[self.goal] = self.came
+        pos.settle_all()
+        return self.go("end", Combats(INDIGENOUS, tuple(came)))
+
+    def _able(self, pos: SeaPosition, area: int) -> list[int]:
+        stack = pos.indigenous[area]
+        return [p for p in stack[: units(stack)] if not pos.tribes_clash(p, self.goal)]
+
+    def _areas(self, pos: SeaPosition) -> list[int]:
+        """The areas with the strongest Unit."""
+        best = {a: max((ATTACK[p] for p in self._able(pos, a)), default=0) for a in AREAS if a != self.goal}
+        most = max(best.values())
+        return [a for a, factor in best.items() if factor == most and most]
+
+    def picked(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        found = self._areas(pos)
+        self._send(pos, explain(pos, "assault", chit.drawn, lambda a: None if a in found else NOT_AMONG))
+        self.at = "muster"
+        return self.muster(pos, None)
+
+    def _send(self, pos: SeaPosition, area: int) -> None:
+        self.n += 1
+        self.came |= 1 << area
+        carry(pos, strongest_first(self._able(pos, area), True)[0], area, self.goal)
+        leave(pos, area)
+
+
+@dataclass(eq=False)
+class AllOutAttack(CardOp):
+    """An op `all-out-attack`: the strongest Indigenous area beside Spanish pieces attacks the weakest of them (#51, C138)."""
+
+    source: int = 0
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        found = strongest_areas(pos)
+        if not found:
+            return DONE
+        if len(found) > 1:
+            return self.go("from_where", Chit("attack-from"))
+        self.source = found[0]
+        return self._goal(pos)
+
+    def from_where(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        found = strongest_areas(pos)
+        self.source = explain(pos, "attack-from", chit.drawn, lambda a: None if a in found else NOT_AMONG)
+        return self._goal(pos)
+
+    def _goal(self, pos: SeaPosition) -> Outcome:
+        found = self._weakest(pos)
+        if len(found) > 1:
+            return self.go("where_to", Chit("target"))
+        return self._attack(pos, found[0])
+
+    def _weakest(self, pos: SeaPosition) -> list[int]:
+        near = [a for a in NEXT[self.source] if pos.spanish[a]]
+        fewest = min(units(pos.spanish[a]) for a in near)
+        return [a for a in near if units(pos.spanish[a]) == fewest]
+
+    def where_to(self, pos: SeaPosition, chit: Chit) -> Outcome:
+        found = self._weakest(pos)
+        return self._attack(pos, explain(pos, "target", chit.drawn, lambda a: None if a in found else NOT_AMONG))
+
+    def _attack(self, pos: SeaPosition, goal: int) -> Outcome:
+        group = all_out(pos, self.source, goal)
+        pos.consider("5.3.2", ("who-moves", self.source, goal), items("the-piece", group))
+        for piece in group:
+            carry(pos, piece, self.source, goal)
+        sons_follow(pos, self.source, goal, group)
+        leave(pos, self.source)
+        came = list(NO_CAME)
+        came[goal] = 1 << self.source
+        pos.settle_all()
+        return self.go("end", Combats(INDIGENOUS, tuple(came)))
+
+
+def strongest_areas(pos: SeaPosition) -> list[int]:
+    """#51: the Indigenous areas beside Spanish pieces with most Units."""
+    near = [a for a in AREAS if units(pos.indigenous[a]) and not pos.contested(a) and any(pos.spanish[b] for b in NEXT[a])]
+    most = max((units(pos.indigenous[a]) for a in near), default=0)
+    return [a for a in near if units(pos.indigenous[a]) == most]
+
+
+STEPS: dict[str, type[CardOp]] = {
+    "chit-areas": ChitAreasDown,
+    "lose-or": LoseOr,
+    "each-area": EachArea,
+    "nit-raids": NitRaids,
+    "mass-raid": MassRaid,
+    "nit-raid-here": RaidHere,
+    "fill-empty": FillEmpty,
+    "land": LandCaribes,
+    "flip-units": FlipUnits,
+    "leader": CaonaboEnters,
+    "objective": Objective,
+    "all-out-attack": AllOutAttack,
+}
+"""Ops of Nitayno cards that are a Step of their own."""
+
+
+def card_step(pos: SeaPosition, path: str, i: int, target: int) -> Step | None:
+    """The Step of an op that only the Nitayno carries out, or carries out in his own way; None for every other op."""
+    op = OPS[path][i]
+    kind = op["op"]
+    if kind == "deploy":
+        return Deploy(path, i, target)
+    if kind == "arrive":
+        return NitaynoArrive(path, i, target) if op["side"] == SIDE_IDS[INDIGENOUS] else None
+    if kind == "strip-palisade":
+        return StripPalisade(path, i, target)
+    if (kind == "leader" and op["do"] != "enter-by-chit") or (kind == "chit-areas" and "until" not in op):
+        return None
+    return STEPS[kind](path, i, target) if kind in STEPS else None
+
+
+@dataclass(eq=False)
+class StripPalisade(CardOp):
+    """An op `strip-palisade` (#52)."""
+
+    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
+        if pos.palisade[self.target]:
+            pos.palisade[self.target] = 0
+            pos.tell("palisade_lost", "5.3.2", self.target)
+        return DONE

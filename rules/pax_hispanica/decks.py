@@ -119,6 +119,8 @@ class DrawCards(Step):
 
 def enter_pirating(pos: PaxPosition, color: int) -> Step:
     """D4f: the draw of a fleet that enters PIRATING; Vrijbuiters draw twice (R67)."""
+    if color == pos.sun_king:  # S4.6
+        return DrawHavens(color, 0)
     return DrawHavens(color, 2 if pos.has(color, "pirating_haven_draw") else 1)
 
 

@@ -81,7 +81,7 @@ def earnings(pos: PaxPosition, served: list[int]) -> None:
     """D1g, R68, C28: $1 to the owner of each Citizen who yields a new Chest."""
     for colony in served:
         citizen = pos.labor[colony]
-        if citizen in pos.seats:
+        if pos.purse(citizen) != POOL:
             pos.pay(POOL, citizen, 1)
             pos.tell("earned", "D1g", COLORS[citizen], COLONY_IDS[colony], 1)
 
@@ -91,7 +91,7 @@ def ability_income(pos: PaxPosition, served: list[int]) -> None:
     for color in pos.order:
         own = sum(pos.disk[colony] == color for colony in served)
         gained = own * goods_income(pos, color, "own_colony_chest") + goods_income(pos, color, "flat")
-        if gained:
+        if gained and pos.purse(color) != POOL:  # S4.7
             pos.pay(POOL, color, gained)
             pos.tell("ability_income", "B7f", COLORS[color], gained)
 

@@ -286,13 +286,15 @@ class Interdiction(Step):
     gave_up: bool = False
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        pos.discard_haven(self.pirate, self.haven)
+        pos.spend_haven(self.pirate, self.haven)
         pos.fleet[self.pirate] = self.zone
         pos.tell("struck", "F1", COLORS[self.pirate], COLORS[self.prey], SEA_IDS[self.zone], HAVEN_IDS[self.haven])
         self.at = "parley"
         return self.parley(pos, None)
 
     def parley(self, pos: PaxPosition, child: Step | None) -> Outcome:
+        if self.prey == pos.sun_king:  # S6.26: the die that rolls his tactic tells whether he surrenders
+            return self.go("settle", SeaBattle(self.prey, self.pirate))
         return Decision(self.prey, "surrender", "F1a", (COLORS[self.pirate], SEA_IDS[self.zone]))
 
     def answer(self, pos: PaxPosition, child: Step | None) -> Outcome:
@@ -305,7 +307,7 @@ class Interdiction(Step):
         else:
             offer.one(FIGHT)
             offer.one(SURRENDER)
-            if not self.offered:
+            if not self.offered and pos.sun_king == NONE:  # S0.12
                 offer.amounts(BUY_OFF, 1, pos.dollars[self.prey])
 
     def bargain_rule(self, pos: PaxPosition, item: Option, giver: int) -> Rule | None:
@@ -342,7 +344,7 @@ class Interdiction(Step):
 
     def settle(self, pos: PaxPosition, child: Step | None) -> Outcome:
         """F1c, C124, C129-C131: who goes PIRATING. Pirates with Treasure sail home; so where both draw, the phasing fleet is the prey."""
-        beaten = self.gave_up or pos.treasure(self.pirate)
+        beaten = self.gave_up or getattr(child, "at", "") == "given_up" or pos.treasure(self.pirate)
         self.at = "pirate_out"
         return (self._retire(pos, self.prey) if beaten else None) or self.pirate_out(pos, None)
 

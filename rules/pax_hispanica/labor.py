@@ -168,7 +168,7 @@ def hire_barred(pos: PaxPosition, owner: int, pair: tuple[int, int]) -> Rule | N
         return OTHER_LAND_ZONE
     if not pos.cathedral[tribe] or pos.tribe[tribe] == NONE:
         return NOBODY_TO_HIRE
-    return NO_SALARY if owner in pos.seats and not pos.dollars[owner] else None
+    return NO_SALARY if pos.purse(owner) != POOL and not pos.dollars[owner] else None
 
 
 def kidnap(pos: PaxPosition, colony: int, tribe: int) -> None:
@@ -184,8 +184,8 @@ def kidnap(pos: PaxPosition, colony: int, tribe: int) -> None:
 
 def salary(pos: PaxPosition, payer: int, citizen: int) -> None:
     """E2b, R8: $1 to the owner of the Citizen's color, to the Pool for one's own; absent payers and payees are the Pool."""
-    payee = POOL if payer == citizen or citizen not in pos.seats else citizen
-    source = payer if payer in pos.seats else POOL
+    payee = POOL if payer == citizen else pos.purse(citizen)
+    source = pos.purse(payer)
     if source == payee:
         return
     pos.pay(source, payee, 1)

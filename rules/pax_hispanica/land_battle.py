@@ -311,7 +311,8 @@ class LandBattle(Step):
 
     def announce(self, pos: PaxPosition, child: Step | None) -> Outcome:
         owner = site_owner(pos, self.site)
-        if owner in pos.seats and (pos.dollars[owner] or pos.relics[owner] or pos.market[owner] or pos.havens[owner]):
+        solvent = owner in pos.seats and (pos.dollars[owner] or pos.relics[owner] or pos.market[owner] or pos.havens[owner])
+        if solvent and pos.sun_king == NONE:  # S0.12
             return Decision(self.color, "tribute", "G1c", (SITE_IDS[self.site], COLORS[owner]))
         self.at = "muster"
         return self.muster(pos, None)

@@ -449,7 +449,7 @@ def cannot_pay_tax(pos: PaxPosition, color: int, owner: int) -> Rule | None:
     """E6, R63: a player pays out of his Coffers, the Pool for a color not in the game."""
     if owner == color:
         return OWN_TOKEN
-    return None if owner not in pos.seats or pos.dollars[owner] else OWNER_BROKE
+    return None if pos.purse(owner) == POOL or pos.dollars[owner] else OWNER_BROKE
 
 
 def cannot_tax_colony(pos: PaxPosition, color: int, site: int) -> Rule | None:
@@ -496,7 +496,7 @@ class Tax(Step):
         return self.collect(pos, citizen_at(pos, SITE_NUMBER[site_id]), site_id)
 
     def collect(self, pos: PaxPosition, owner: int, site_id: str) -> Step | None:
-        payer = owner if owner in pos.seats else POOL
+        payer = pos.purse(owner)
         pos.pay(payer, self.color, 1)
         pos.tell("taxed", "E6", COLORS[self.color], OWNER_IDS[payer], site_id)
         self.at = "end"

@@ -82,7 +82,7 @@ def foremost(pos: PaxPosition, qualification: int) -> int:
     axis = SPACE_X if qualification in (MOST_RIGHTEOUS, LEAST_RIGHTEOUS) else SPACE_Y
     sign = -1 if qualification in (LEAST_RIGHTEOUS, MOST_LOYAL) else 1
     best, found = -99, NONE
-    for color in pos.order:
+    for color in pos.order if pos.sun_king == NONE else pos.order[::-1]:  # S0.8: the Sun King wins every tie
         there = sign * axis[pos.figure[color]]
         if there > best:
             best, found = there, color

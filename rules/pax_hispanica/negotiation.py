@@ -42,6 +42,7 @@ from rules.pax_hispanica.tables import (
     EVERYBODY,
     HAVEN_IDS,
     HAVEN_NUMBER,
+    NONE,
     PHASE,
 )
 from rules.pax_hispanica.treasure import bribe_rule, load_by_bribe
@@ -54,6 +55,7 @@ LONGEST_PROMISE = 200
 BAD_DEAL = Rule("bad-deal", "G1")
 NOT_AT_THE_TABLE = Rule("not-at-the-table", "G1")
 NO_DEALS_NOW = Rule("no-deals-now", "G1")
+NOT_WITH_THE_KING = Rule("not-with-the-king", "S0.12")
 CHANCE_FIRST = Rule("chance-first", "G1")
 SECRET_CHOICE_OPEN = Rule("secret-choice-open", "G1")
 DEAL_OPEN = Rule("deal-open", "G1")
@@ -167,6 +169,8 @@ def asked_step(pos: PaxPosition) -> Step:
 def not_now(pos: PaxPosition, proposer: int, partner: int, items: tuple[Item, ...]) -> Rule | None:
     """C67: all through the play year, in the sail year for those concerned, in the auction year for loans and ties; one at a time."""
     decision, top = pos.decision, pos.agenda[-1]
+    if pos.sun_king != NONE:
+        return NOT_WITH_THE_KING
     if decision is None or decision.seat == CHANCE:
         return CHANCE_FIRST
     if isinstance(top, Deal) and (top.at != "begin" or (top.partner, top.proposer) != (proposer, partner)):

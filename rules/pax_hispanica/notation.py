@@ -23,7 +23,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.kernel.game import SetupError
-from rules.pax_hispanica.sequence import YEARS, Years
+from rules.pax_hispanica.sequence import Years, years
 from rules.pax_hispanica.state import SLAVE, TAX, PaxPosition
 from rules.pax_hispanica.tables import (
     ASHORE,
@@ -230,9 +230,10 @@ def _place_time(pos: PaxPosition, table: Mapping[str, Any]) -> None:
         seat = _number(COLOR_NUMBER, table["turn"], "color")
         if seat not in pos.order or PHASE[pos.year] == "goods":
             raise SetupError(f"it cannot be {table['turn']}'s turn in {pos.year}")
-        years = Years()
-        years.at = "turn_the_year"
-        pos.agenda = [years, YEARS[PHASE[pos.year]](turn=pos.order.index(seat))]  # type: ignore[call-arg]
+        whole = Years()
+        whole.at = "turn_the_year"
+        year: Any = years(pos)[PHASE[pos.year]]
+        pos.agenda = [whole, year(turn=getattr(year, "turns", pos.order).index(seat))]
 
 
 def _count(pos: PaxPosition) -> None:

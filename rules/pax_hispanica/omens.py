@@ -99,7 +99,7 @@ def citizens_in(pos: PaxPosition, land: int) -> set[int]:
 
 def cannot_pay_alcabala(pos: PaxPosition, step: Alcabala) -> Rule | None:
     """R66: who pays has the money."""
-    return None if pos.dollars[pos.order[step.asked]] >= step.price else NO_DOLLAR_FOR_ALCABALA
+    return None if pos.affords(pos.order[step.asked], step.price) else NO_DOLLAR_FOR_ALCABALA
 
 
 @dataclass(eq=False)
@@ -120,7 +120,7 @@ class Alcabala(Step):
             if taxed:
                 while self.asked < len(pos.order):
                     owner = pos.order[self.asked]
-                    if owner in taxed and pos.dollars[owner] >= self.price:
+                    if owner in taxed and pos.affords(owner, self.price):
                         return Decision(owner, "alcabala", "B3a", (LAND_IDS[land], self.price))
                     self.asked += 1
                 pos.tell("alcabala_revolt", "B3a", LAND_IDS[land])

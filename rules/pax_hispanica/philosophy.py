@@ -100,7 +100,7 @@ def immune(pos: PaxPosition, color: int, realm: str) -> bool:
 
 def cannot_pay_crisis(pos: PaxPosition, step: MidlifeCrisis) -> Rule | None:
     """D3b: paying takes $1."""
-    return None if pos.dollars[step.color] else NO_DOLLAR
+    return None if pos.affords(step.color, 1) else NO_DOLLAR
 
 
 def not_vacant_callow(pos: PaxPosition, step: MidlifeCrisis, space: int) -> Rule | None:

@@ -100,8 +100,12 @@ class LostCitizen(Step):
         if pos.has(color, "citizen_shield"):
             pos.tell("citizen_shielded", "B7f", COLORS[color])
             return DONE
+        if pos.purse(color) == POOL:  # S6.12
+            pos.pay(POOL, self.victor, 1)
+            pos.tell("ransom_by_pool", "S6.12", COLORS[color], OWNER_IDS[self.victor])
+            return DONE
         if pos.dollars[color]:
-            return Decision(color, "ransom", self.section, (OWNER_IDS[self.victor],))
+            return Decision(color, "ransom", self.section, (OWNER_IDS[pos.purse(self.victor)],))
         return self.rise(pos)
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
@@ -110,7 +114,7 @@ class LostCitizen(Step):
 
     def ransom(self, pos: PaxPosition) -> None:
         pos.pay(self.color, self.victor, 1)
-        pos.tell("ransomed", self.section, COLORS[self.color], OWNER_IDS[self.victor])
+        pos.tell("ransomed", self.section, COLORS[self.color], OWNER_IDS[pos.purse(self.victor)])
         self.at = "end"
 
     def no_ransom(self, pos: PaxPosition) -> Step:

@@ -207,6 +207,8 @@ class SailTurn(Step):
 
 def must_act(pos: PaxPosition, step: Sail, i: object = None) -> Rule | None:
     """D4b, C75: the activity for which the fleet was placed comes first, unless an Interdiction has made it impossible."""
+    if step.color == pos.sun_king:  # S6.4: he starts no battle that he could lose
+        return None
     return ACT_FIRST if not step.acted and activity(pos, step, step.zone) else None
 
 
@@ -343,8 +345,8 @@ class Sail(Voyage):
 
     def _salary(self, pos: PaxPosition, citizen: int, owner: int) -> None:
         """F3b, C84: $1 from the Colony's owner (absent: the Pool) to the Citizen's (own or absent: the Pool), if he has it."""
-        paid = citizen if citizen in pos.seats and citizen != owner else POOL
-        payer = owner if owner in pos.seats else POOL
+        paid = pos.purse(citizen) if citizen != owner else POOL
+        payer = pos.purse(owner)
         if payer == paid or (payer != POOL and not pos.dollars[payer]):
             return
         pos.pay(payer, paid, 1)

@@ -103,10 +103,12 @@ class SeaBattle(Step):
     at = "reveal"
 
     def reveal(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return self.go("fight", Tactics((self.prey, self.pirate)))
+        return self.go("fight", pos.tactics(self.prey, self.pirate) or Tactics((self.prey, self.pirate)))
 
     def fight(self, pos: PaxPosition, child: Tactics) -> Outcome:
         mine, theirs = child.answers[0][1], child.answers[1][1]
+        if mine == "surrender":  # S6.27: by the Sun King's die
+            return self.go("given_up", Surrender(self.prey, self.pirate))
         pos.tell("tactics", "F2", COLORS[self.prey], mine, COLORS[self.pirate], theirs)
         escaped, sunk_prey, sunk_pirate, seizing = battle_outcome(pos, self.prey, self.pirate, mine, theirs)
         if escaped:
@@ -134,6 +136,9 @@ class SeaBattle(Step):
 
     def after(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return DONE
+
+    given_up = after
+    """The treasure fleet has surrendered instead of fighting."""
 
 
 def cannot_sink(pos: PaxPosition, step: Surrender, card: int) -> Rule | None:

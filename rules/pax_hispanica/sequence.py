@@ -10,11 +10,17 @@ from rules.pax_hispanica.goods_year import GoodsYear
 from rules.pax_hispanica.omens import perform_omen
 from rules.pax_hispanica.play_year import PlayYear
 from rules.pax_hispanica.sail_year import SailYear
+from rules.pax_hispanica.solitaire_years import SOLITAIRE_YEARS
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import NONE, PHASE
-from rules.pax_hispanica.victory import token_victory
+from rules.pax_hispanica.victory import solitaire_count, token_victory
 
 YEARS: dict[str, type[Step]] = {"goods": GoodsYear, "auction": AuctionYear, "play": PlayYear, "sail": SailYear}
+
+
+def years(pos: PaxPosition) -> dict[str, type[Step]]:
+    """The Steps of the four kinds of year: those of several players, or of one against the Sun King."""
+    return YEARS if pos.sun_king == NONE else SOLITAIRE_YEARS
 
 
 @dataclass(eq=False)
@@ -28,12 +34,12 @@ class Years(Step):
         return omen if omen is not None else self.year(pos, None)
 
     def year(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return self.go("turn_the_year", YEARS[PHASE[pos.year]]())
+        return self.go("turn_the_year", years(pos)[PHASE[pos.year]]())
 
     def turn_the_year(self, pos: PaxPosition, child: Step | None) -> Outcome:
         pos.acting = NONE
         if pos.year >= pos.dove:
-            token_victory(pos)
+            (token_victory if pos.sun_king == NONE else solitaire_count)(pos)
             return DONE
         pos.year += 1
         self.at = "begin"

@@ -8,6 +8,7 @@ from rules.kernel.decision import Offer
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica.decks import DrawHavens, FlipAll
 from rules.pax_hispanica.sequence import Years
+from rules.pax_hispanica.solitaire import KING, LEVEL_IDS, YOU, YOUR_DOLLARS, SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     ASHORE,
@@ -47,17 +48,21 @@ from rules.pax_hispanica.tables import (
 
 def set_up(seats: tuple[int, ...], options: Mapping[str, str]) -> PaxPosition:
     """C1-C3 for these colors and the options length, start, pax and maroon-king."""
-    pos = PaxPosition()
+    solitaire = options["solitaire"] != "no"
+    pos = SolitairePosition() if solitaire else PaxPosition()
     sites, tribes = len(COLONY_IDS), len(TRIBE_IDS)
     pos.disk = [PURPLE if SPANISH[n] else NONE for n in COLONIES]  # C1d
     pos.labor = [NATIVE if SPANISH[n] else NONE for n in COLONIES]
     absent = PURPLE not in seats
-    pos.fort = [int(absent and SPANISH[n]) for n in COLONIES]
+    pos.fort = [int((absent or solitaire) and SPANISH[n]) for n in COLONIES]  # S0.4
     pos.chest, pos.relic = [0] * sites, [0] * sites
     pos.bible, pos.cathedral, pos.tribe = [NONE] * tribes, [0] * tribes, [NATIVE] * tribes  # C1c
     pos.rebel = [0 for _ in LANDS]
     pos.buried_chests, pos.buried_relics = [0 for _ in SEAS], [0 for _ in SEAS]
     pos.dollars = [len(seats) if c in seats else 0 for c in EVERYBODY]  # C3c
+    if isinstance(pos, SolitairePosition):
+        pos.dollars[KING], pos.dollars[YOU] = 0, YOUR_DOLLARS  # S0.2, S0.4
+        pos.difficulty = LEVEL_IDS.index(options["difficulty"])
     pos.relics = [0 for _ in EVERYBODY]
     pos.citizens = [MEEPLES for _ in EVERYBODY]  # C3f
     pos.bibles, pos.disks = list(START_BIBLES), list(START_DISKS)  # C3d, C3e
@@ -78,9 +83,11 @@ def set_up(seats: tuple[int, ...], options: Mapping[str, str]) -> PaxPosition:
     pos.mercantilism, pos.war_coffers = MERCANTILISM_START, 0  # C2a
     pos.dove = SHORT_DOVE if options["length"] == "short" else LONG_DOVE  # C1b
     pos.seats = pos.order = tuple(sorted(seats))  # clarification C1
+    if solitaire:
+        pos.order = (YOU, KING)  # S0.8
     pos.acting, pos.extremists = NONE, ()
     pos.forever = int(options["pax"] == "forever")
-    pos.maroon_mat = RED if options["maroon-king"] == "yes" else NONE
+    pos.maroon_mat = RED if options["maroon-king"] == "yes" or solitaire else NONE  # S0.2
     if pos.maroon_mat != NONE:  # C3b, clarification C7
         pos.pool = [tuple(c for c in cards if c != MAROON_CARD) for cards in pos.pool]
         pos.peerages[RED], pos.covered[RED] = (MAROON_CARD,), (1,)
@@ -102,6 +109,8 @@ class SetUp(Step):
         if self.dealt < len(pos.order):
             color = pos.order[self.dealt]
             self.dealt += 1
+            if color == pos.sun_king:  # S0.7
+                return self.deal(pos, None)
             return DrawHavens(color, START_HAVENS, section="C3j")
         return self.go("end", Years())
 

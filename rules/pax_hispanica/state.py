@@ -6,7 +6,7 @@ Hidden are: the hands, which cards the draw piles hold, and the cards laid hidde
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from rules.kernel.decision import Option, Rule
 from rules.kernel.position import Position
@@ -36,6 +36,7 @@ from rules.pax_hispanica.tables import (
     NATIVES,
     NONE,
     PIRATING,
+    POOL,
     REACH,
     REACH_PEERAGE,
     RELICS,
@@ -111,7 +112,9 @@ class PaxPosition(Position):
     """
 
     __slots__ = (*SITE_COLUMNS, *COLOR_COLUMNS, *DECK_COLUMNS, *SCALARS)
-    columns = (*SITE_COLUMNS, *COLOR_COLUMNS, *DECK_COLUMNS, *SCALARS)
+    columns: ClassVar[tuple[str, ...]] = (*SITE_COLUMNS, *COLOR_COLUMNS, *DECK_COLUMNS, *SCALARS)
+    sun_king: ClassVar[int] = NONE
+    """H: the color of the automated opponent; only `solitaire.SolitairePosition` has one."""
 
     disk: list[int]
     labor: list[int]
@@ -236,6 +239,14 @@ class PaxPosition(Position):
             self.dollars[source] -= amount
         if to in self.seats:
             self.dollars[to] += amount
+
+    def purse(self, color: int) -> int:
+        """Whose Coffers pay and are paid for a color: its own, or the Pool for a color not in the game."""
+        return color if color in self.seats else POOL
+
+    def affords(self, color: int, dollars: int) -> bool:
+        """Whether a player can pay so much."""
+        return self.dollars[color] >= dollars
 
     # -- abilities, Sway and Reach
 
@@ -371,6 +382,14 @@ class PaxPosition(Position):
         """C5: a Haven Card leaves a Hand and is shuffled into its deck."""
         self.drop_haven(color, haven)
         self.haven_pool = tuple(sorted((*self.haven_pool, haven)))
+
+    def spend_haven(self, color: int, haven: int) -> None:
+        """F1: a Haven Card is Discarded for an Interdiction."""
+        self.discard_haven(color, haven)
+
+    def tactics(self, prey: int, pirate: int) -> Step | None:
+        """F2: how the tactics of a sea battle are found, where not every fleet has a player."""
+        return None
 
     def lose_peerage(self, color: int, card: int) -> None:
         """R24, R25, R74: a Peerage goes under its deck, the token on it back to its column."""

@@ -104,7 +104,7 @@ def cannot_load_relic(pos: PaxPosition, color: int, colony: int) -> Rule | None:
 def _way_closed(pos: PaxPosition, color: int, colony: int, relic: bool) -> Rule | None:
     way = way_to_load(pos, color, colony, relic)
     if way == BRIBE:
-        return None if pos.dollars[color] else NO_BRIBE_MONEY
+        return None if pos.affords(color, 1) else NO_BRIBE_MONEY
     return way if isinstance(way, Rule) else None
 
 
@@ -123,7 +123,7 @@ def load(pos: PaxPosition, color: int, payer: int, colony: int, relic: bool) -> 
     if way == BRIBE:
         pos.pay(payer, owner, 1)
     if way == BRIBE and payer != owner:
-        pos.tell("bribed", "F5b", COLORS[payer], OWNER_IDS[owner if owner in pos.seats else POOL], COLONY_IDS[colony])
+        pos.tell("bribed", "F5b", COLORS[payer], OWNER_IDS[pos.purse(owner)], COLONY_IDS[colony])
     (load_relic if relic else load_chest)(pos, color, colony)
     pos.tell("relic_loaded" if relic else "chest_loaded", section, COLORS[color], COLONY_IDS[colony])
 
@@ -239,6 +239,8 @@ class Unload(Step):
         pos.fleet[color] = EUROPE
         pos.spent[color] = 0
         pos.tell("to_europe", "F6", COLORS[color])
+        if color == pos.sun_king:
+            return self.for_the_crown(pos)
         kind, chests = legality(pos, color), pos.hold_chests[color]
         if chests:
             pos.hold_chests[color] = 0
@@ -253,6 +255,19 @@ class Unload(Step):
                 pos.tell("chests_sold", "F6a", COLORS[color], chests, money)
         self.at = "relics_ashore"
         return self.relics_ashore(pos, None)
+
+    def for_the_crown(self, pos: PaxPosition) -> Outcome:
+        """S6.15, S6.16: the Sun King's own Treasure, a Relic as two Chests; no money, and the Mercantilism dice stay."""
+        color = self.color
+        chests, relics = pos.hold_chests[color], pos.hold_relics[color]
+        pos.hold_chests[color] = pos.hold_relics[color] = 0
+        pos.chests += chests
+        pos.relic_pool += relics
+        crown = legality(pos, color) in ROYAL
+        entered = into_war_coffers(pos, chests + RELIC_CHESTS * relics) if crown else 0
+        pos.tell("king_unloads", "S6.15" if crown else "S6.16", COLORS[color], chests, relics, entered)
+        self.at = "end"
+        return DONE
 
     def relics_ashore(self, pos: PaxPosition, child: Step | None) -> Outcome:
         if pos.hold_relics[self.color]:

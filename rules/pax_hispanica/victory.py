@@ -19,13 +19,17 @@ from rules.pax_hispanica.tables import (
     MISSIONARY,
     NATIVE,
     NONE,
+    PURPLE,
+    RED,
     ROYALIST,
+    SPANISH,
     TRIBE_AREA,
     TRIBES,
     VICTORIES,
 )
 
 if TYPE_CHECKING:
+    from rules.pax_hispanica.solitaire import SolitairePosition
     from rules.pax_hispanica.state import PaxPosition
 
 RELIC_DOLLARS = 8
@@ -80,6 +84,37 @@ def tokens(pos: PaxPosition) -> tuple[int, ...]:
             if pos.tribe[n] not in (NONE, NATIVE):
                 count[pos.tribe[n]] += 1
     return tuple(count)
+
+
+# -- the solitaire game (S7)
+
+STATES = tuple(sorted({COLONY_LAND[n] for n in COLONIES if SPANISH[n]}))
+"""S7.1: the land zones with a Spanish Site."""
+
+
+def royal(pos: PaxPosition) -> tuple[int, ...]:
+    """S7.1: the land zones that hold a Spanish Colony and no Rebel."""
+    held = {COLONY_LAND[n] for n in COLONIES if pos.disk[n] == PURPLE}
+    return tuple(land for land in STATES if land in held and not pos.rebel[land])
+
+
+def judge_solitaire(pos: SolitairePosition) -> None:
+    """S7.1, S7.2, S7.6: New Spain is independent and emancipated, or the War Coffers are full."""
+    if not pos.slaves and titles(pos, RED) and not royal(pos):
+        pos.result = Result((RED,), "S7.1")
+        pos.tell("won", "S7.1", COLORS[RED], "emancipation")
+    elif pos.war_coffers >= pos.level.war_coffers:
+        pos.result = Result((PURPLE,), "S7.2")
+        pos.tell("won", "S7.2", COLORS[PURPLE], "war-coffers")
+
+
+def solitaire_count(pos: PaxPosition) -> None:
+    """S7.4, S7.5: when the Dove's sail year is over the Sun King needs no more than as many tokens as Ganga Zumba."""
+    count = tokens(pos)
+    pos.tell("token_count", "S7.4", *count)
+    winner = PURPLE if count[PURPLE] >= count[RED] else RED
+    pos.result = Result((winner,), "S7.4")
+    pos.tell("won", "S7.4", COLORS[winner], "tokens")
 
 
 def token_victory(pos: PaxPosition) -> None:

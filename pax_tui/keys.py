@@ -96,6 +96,10 @@ DEFAULTS = (
     _action("show-street", "s", "table replay", 8, "tile-street"),
     _action("show-tracks", "t", "table replay", 9, "tile-tracks"),
     _action("show-ships", "h", "table replay", 9, "tile-ships"),
+    _action("show-fate", "p", "table replay", 8, "tile-fate"),
+    _action("show-tally", "t", "table replay", 9, "tile-tally"),
+    _action("show-forces", "y", "table replay", 9, "tile-forces"),
+    _action("show-action", "m", "table replay", 9, "tile-action"),
     _action("show-log", "l", "table replay", 9, "tile-log"),
     _action("rule", "r", "table deal", 10, "decision"),
     _action("why", "w", "table deal", 10, "decision"),
@@ -165,9 +169,9 @@ GROUPS: dict[str, frozenset[str]] = {
         "ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field "
         "field-back value-on value-back entry-card",
         "read": "rule why help legend cards holdings search parent onward backward reference reference-back full-log palette",
-        "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-log log-up log-down "
-        "log-earlier log-later up down left right page-up page-down to-top to-bottom first last next-page page-before show-result "
-        "show-story show-charts show-numbers",
+        "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
+        "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "
+        "to-bottom first last next-page page-before show-result show-story show-charts show-numbers",
     }.items()
 }
 """The actions as help groups them; what is in no group (deals, settings, leaving) comes last."""

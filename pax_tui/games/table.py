@@ -118,6 +118,10 @@ class Table:
         """What a question is about, for the cursor to stand on while its options point nowhere; "" for nothing."""
         return ""
 
+    def beside(self, view: Any) -> str:
+        """The tile that a small screen opens beside a question whose options have room below it; "" for none."""
+        return ""
+
     def look(self, view: Any, target: str, width: int | None = None) -> Line:
         """The cursor row: everything about a thing; in `width` cells only what matters most."""
         raise NotImplementedError

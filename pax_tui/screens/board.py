@@ -179,7 +179,7 @@ class BoardScreen(Tiled[Result], Generic[Result]):
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The panels of the game's own."""
-        return self.kind.tiles(len(self._view.seats) if self._view is not None else 5)
+        return self.kind.tiles(len(getattr(self._view, "seats", ())) or 5)
 
     @property
     def map(self) -> MapView:

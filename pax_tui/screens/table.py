@@ -59,6 +59,8 @@ class TableScreen(BoardScreen[None]):
         """The number of the first choice whose events are new."""
         self._told: list[tuple[int, Event, Entry]] = []
         self._entries: tuple[Entry, ...] | None = None
+        self.opened = ""
+        """The panel that was opened on a small screen beside the question."""
         self._ended = False
         self._started = False
         self._after: tuple[Any, tuple[Line, ...]] | None = None
@@ -235,8 +237,10 @@ class TableScreen(BoardScreen[None]):
                 self.tab = "map"
             elif not few and choosing.range is None:
                 self.tab = (self.table.opens(asked) if asked is not None else "") or "choice"
-            elif self.tab == "choice":
-                self.tab = "map"
+            elif tile := self.table.beside(self._view):
+                self.tab = self.opened = tile
+            elif self.tab in ("choice", self.opened):
+                self.tab, self.opened = "map", ""
 
     def hand_over(self, seat: int, may_go_back: bool = False) -> None:
         """Covers everything until the one who is asked is at the keyboard."""
@@ -412,6 +416,8 @@ class TableScreen(BoardScreen[None]):
         char = event.character or ""
         if choosing.lettered:
             return self._letter(event)
+        if char.isascii() and char.isupper() and not choosing.busy and choosing.picks(char):
+            return self._letter(event)
         if char.isascii() and char.isdigit():
             decided = choosing.digit(char)
             self.focus_map = False
@@ -451,7 +457,7 @@ class TableScreen(BoardScreen[None]):
     def _letter(self, event: Key) -> bool:
         choosing = self.choosing
         assert choosing is not None
-        target = choosing.letter(event.character or "")
+        target = choosing.letter((event.character or "") if choosing.lettered else (event.character or "").lower())
         at = choosing.at(target) if target else ()
         if target and len(at) == 1 and not choosing.careful:
             self.choose(at[0])

@@ -206,3 +206,23 @@ class Tracks:
     scale: Scale | None = None
     lines: tuple[Line, ...] = ()
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A row of a ledger: what stands at its left, more beside it where there is room for all, and what stands at its right end."""
+
+    left: Line = NOTHING
+    more: Line = NOTHING
+    right: Line = NOTHING
+    id: str = ""
+    """What a click on it means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Rows with something at both ends, as a sheet of a battle or a list of forces."""
+
+    title: str = ""
+    rows: tuple[Entered, ...] = ()
+    note: str = ""

@@ -16,4 +16,4 @@ def board(view: Any, words: Wording) -> list[str]:
     return lines.board(view, words)
 
 
-FACE = Face("Sea & Steel: Columbus' Voyages", WORDS, board)
+FACE = Face("Sea & Steel: Columbus' Voyages", WORDS, board, panels={"table": "pax_tui.games.sea_and_steel.table:SteelTable"})

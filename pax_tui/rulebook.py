@@ -17,9 +17,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from textwrap import wrap
 from typing import Literal
 
 ENGLISH = "en"
+GAP, NARROWEST = 3, 10
+"""Between two columns of a table, and how narrow a column may get before the table is told in sentences."""
 
 _HEADING = re.compile(r"(#{1,6}) +(.+?) *$")
 _SECTION = re.compile(r"([A-Z]\d+[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[IVX]+|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
@@ -281,6 +284,43 @@ def hits(text: str, words: str) -> list[tuple[int, int]]:
     if not wanted:
         return []
     return [match.span() for match in _RUN.finditer(text) if any(stem.startswith(wanted) for stem in stems(match[0]))]
+
+
+def laid_out(text: str, width: int) -> list[tuple[str, bool]]:
+    """An entry's text without marks, line by line, and whether a line is the head of a table: tables in columns where they can be made to
+    fit a width, else as `plain` has them."""
+    found: list[tuple[str, bool]] = []
+    block: list[str] = []
+    for line in [*text.splitlines(), ""]:
+        if line.startswith("|"):
+            block.append(line)
+            continue
+        if block:
+            found += _table(block, width) or [(row, False) for row in plain("\n".join(block)).splitlines()]
+            block = []
+        found += [(row, False) for row in plain(line).splitlines() or [""]]
+    return found[:-1]
+
+
+def _table(block: list[str], width: int) -> list[tuple[str, bool]]:
+    """A table in columns, its head first; nothing where it does not fit."""
+    rows = [[plain(cell.strip()) for cell in line.strip().strip("|").split("|")] for line in block]
+    rows = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
+    count = max(map(len, rows))
+    rows = [row + [""] * (count - len(row)) for row in rows]
+    wide = [max(len(row[n]) for row in rows) for n in range(count)]
+    while sum(wide) + GAP * (count - 1) > width:
+        widest = max(range(count), key=wide.__getitem__)
+        if wide[widest] <= NARROWEST:
+            return []
+        wide[widest] -= 1
+    found: list[tuple[str, bool]] = []
+    for number, row in enumerate(rows):
+        cells = [wrap(cell, wide[n]) or [""] for n, cell in enumerate(row)]
+        for line in range(max(map(len, cells))):
+            parts = [cell[line] if line < len(cell) else "" for cell in cells]
+            found.append(((" " * GAP).join(f"{part:<{wide[n]}}" for n, part in enumerate(parts)).rstrip(), number == 0))
+    return found
 
 
 def slug(name: str) -> str:

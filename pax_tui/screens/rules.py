@@ -8,6 +8,7 @@ says.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from textwrap import shorten
 from typing import Any, ClassVar, NamedTuple
 
 from textual.events import Key
@@ -68,7 +69,7 @@ class RulesScreen(TextScreen[None]):
         """What is being typed."""
         self.marked: tuple[int, int] | None = None
         """The line and span that stand out."""
-        self._pages: dict[tuple[str, str], Page] = {}
+        self._pages: dict[tuple[str, str, int], Page] = {}
         if section and self.book is not None and self.book.get(section) is None:
             self.place, self.word = Place(), section
 
@@ -179,9 +180,9 @@ class RulesScreen(TextScreen[None]):
         entry = book.get(self.section) if book is not None and self.section else None
         if book is None or entry is None:
             return None
-        key = (self.section, self.place.words)
+        key = (self.section, self.place.words, self.room.width)
         if key not in self._pages:
-            self._pages[key] = make_page(book, entry, self.place.words)
+            self._pages[key] = make_page(book, entry, self.place.words, self.room.width - 4)
         return self._pages[key]
 
     def redraw(self) -> None:
@@ -227,7 +228,7 @@ class RulesScreen(TextScreen[None]):
             for section in dict.fromkeys(section for _, _, section in page.references):
                 named = book.get(section)
                 if named is not None:
-                    lines += [((named.heading, "strong"),), (("  " + book.summary(section)[:110], "dim"),)]
+                    lines += [((named.heading, "strong"),), (("  " + shorten(book.summary(section), 110, placeholder=" …"), "dim"),)]
                     ids += [section, section]
         self.panel("named").show(Text(title, tuple(lines), tuple(ids)))
 
@@ -379,14 +380,15 @@ def excerpt(text: str, looked: str) -> list[Span]:
     return lit(shown, "dim", rulebook.hits(shown, looked))
 
 
-def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str) -> Page:
-    """A section with all below it and the rulings it names: references can be gone to, hits are lit."""
+def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str, width: int = 76) -> Page:
+    """A section with all below it and the rulings it names: references can be gone to, hits are lit, tables stand in columns."""
     lines: list[Line] = []
     references: list[tuple[int, int, str]] = []
     found: list[tuple[int, int, str]] = []
 
-    def write(text: str, here: str, role: str = "text", opens: str = "") -> None:
-        for part in text.splitlines():
+    def write(text: str, here: str, usual: str = "text", opens: str = "") -> None:
+        for part, head in rulebook.laid_out(text, width):
+            role = "strong" if head else usual
             if not part.strip():
                 lines.append(())
                 continue
@@ -409,7 +411,7 @@ def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str) -> Pa
                 spans.append((part[end:], role))
             lines.append(tuple(spans))
 
-    write(rulebook.plain(entry.text), entry.section)
+    write(entry.text, entry.section)
     if entry.kind == "ruling":
         source = ", ".join((*entry.about, *([entry.source] if entry.source else [])))
         lines.append(())
@@ -418,7 +420,7 @@ def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str) -> Pa
         if lines:
             lines.append(())
         write(other.heading, entry.section, "title", book.key(other))
-        write(rulebook.plain(other.text), other.section)
+        write(other.text, other.section)
     return Page(entry.heading, tuple(lines), tuple(references), tuple(found))
 
 

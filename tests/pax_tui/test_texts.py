@@ -129,12 +129,29 @@ def test_a_page_says_what_its_entries_say_and_every_reference_leads_somewhere() 
         page = make_page(BOOK, entry, "site")
         said = "\n".join(plain(line) for line in page.lines)
         for other in (entry, *BOOK.below(entry), *BOOK.cited(entry)):
-            for row in rulebook.plain(other.text).splitlines():
+            for row, _ in rulebook.laid_out(other.text, 76):
                 assert row.strip() in said
         for y, n, section in page.references:
             assert BOOK.get(section) is not None
             assert page.lines[y][n][1] in ("key", "title")
         assert all(page.lines[y][n][1] == "lit" for y, n, _ in page.hits)
+
+
+def test_tables_stand_in_columns_where_they_fit() -> None:
+    text = "Before.\n\n| zone | **Goods** |\n|---|---|\n| Cuba | tobacco, hides |\n| Panamá | silver |\n\nAfter."
+    assert rulebook.laid_out(text, 40) == [
+        ("Before.", False),
+        ("", False),
+        ("zone     Goods", True),
+        ("Cuba     tobacco, hides", False),
+        ("Panamá   silver", False),
+        ("", False),
+        ("After.", False),
+    ]
+    assert rulebook.laid_out(text, 20)[3:5] == [("Cuba     tobacco,", False), ("         hides", False)]
+    assert [row for row, _ in rulebook.laid_out(text, 18)] == rulebook.plain(text).splitlines()
+    for entry in (*BOOK.rules, *BOOK.rulings):
+        assert [row for row, _ in rulebook.laid_out(entry.text, 0)] == rulebook.plain(entry.text).splitlines()
 
 
 def test_the_first_clarifications_are_told_from_sections() -> None:

@@ -17,7 +17,7 @@ from rules.sea_and_steel.fate import TribalRound
 from rules.sea_and_steel.losses import Lose
 from rules.sea_and_steel.nitayno_chits import Chit, Reply
 from rules.sea_and_steel.nitayno_impulse import NOT_AMONG, RaidFrom, carry, items, leave
-from rules.sea_and_steel.nitayno_lists import LATER, SPANISH_HELD, WEAKER, first_area, garrison, hit_order, never_leaves, superior
+from rules.sea_and_steel.nitayno_lists import LATER, LOWER, SPANISH_HELD, WEAKER, first_area, garrison, hit_order, never_leaves, superior
 from rules.sea_and_steel.nitayno_targets import raid_targets
 from rules.sea_and_steel.ops import has
 from rules.sea_and_steel.state import SeaPosition
@@ -112,7 +112,7 @@ class Assigns(Replied):
             return ("assign_all",)
         order = sorted(reserve, key=lambda p: (-factor(pos, area, INDIGENOUS, p, attacking), *hit_order(p)))
         if not front:
-            pos.consider("5.3.5", ("who-fights", area), items("the-piece", order[:DICE]), _no_pieces(order[DICE:], WEAKER))
+            pos.consider("5.3.5", ("who-fights", area), items("the-piece", order[:DICE]), _no_pieces(order[DICE:], LOWER))
         return ("assign", PIECE_IDS[order[0]])
 
 

@@ -32,6 +32,9 @@ NO_ROOM = Rule("stacking", "4.2")
 BARRED = Rule("indigenous-conflict", "4.3.2I")
 LATER = Rule("nitayno-later", "5.3.5")
 WEAKER = Rule("nitayno-weaker", "5.3.5")
+LOWER = Rule("nitayno-lower-factor", "5.3.5")
+HOLDS = Rule("nitayno-holds", "5.3.5")
+LAST_IMPULSES = Rule("nitayno-last-impulses", "5.3.5")
 
 _KINDS = (*UNIT_IDS, *FIGHTERS)
 
@@ -112,7 +115,7 @@ def superior(pos: SeaPosition, area: int, mine: Stack, attacking: bool) -> bool:
 def never_leaves(pos: SeaPosition, area: int, attacking: bool) -> Rule | None:
     """5.3.5 Withdrawals, Exception (C130): not from a 2VP area that he defends, nor in the last two impulses of turn 6."""
     if TWO_VP[area] and not attacking:
-        return Rule("nitayno-holds", "5.3.5")
+        return HOLDS
     if pos.turn == 6 and pos.marker[INDIGENOUS] <= 1 and any(isinstance(s, ImpulsePhase) for s in pos.agenda):
-        return Rule("nitayno-last-impulses", "5.3.5")
+        return LAST_IMPULSES
     return None

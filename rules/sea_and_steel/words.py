@@ -66,6 +66,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "notary": ("area", "piece"),
     # victory
     "turn_to": ("area",),
+    # the Nitayno
+    "nitayno": ("card",),
 }
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
@@ -116,6 +118,9 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "build_more": ("fort", "n"),
     "notaries": (),
     "guacanagari": (),
+    "marker": ("topic",),
+    "nitayno": (),
+    "indigenous_event": ("n",),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -182,7 +187,51 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "wiped_out": ("loser",),
     "adjustment": ("adjustment", "by"),
     "victory": ("winner", "level", "n"),
+    # the Nitayno
+    "considered": ("topic", "chosen", "passed"),
+    "nitayno_card": ("told_card",),
+    "event_shown": ("card",),
+    "last_half": ("card",),
+    "objective": ("area",),
 }
 
-ITEMS: dict[str, tuple[str, ...]] = {}
-"""Parts of longer things; Sea & Steel has none."""
+ITEMS: dict[str, tuple[str, ...]] = {
+    # what the Nitayno considers
+    "marker": ("topic", "area"),
+    "which_area": (),
+    "which_action": ("area",),
+    "who_moves": ("start", "goal"),
+    "who_fights": ("area",),
+    "who_is_hit": ("area",),
+    "stays": ("area",),
+    "raid_strikes": ("area",),
+    "second_raid": ("area",),
+    "which_half": ("half",),
+    "which_event": (),
+    "lost_point": (),
+    "sons": ("area",),
+    "card_loss": (),
+    "free_move": (),
+    # what he takes
+    "the_area": ("area",),
+    "the_piece": ("piece",),
+    "the_card": ("card",),
+    "the_bag": ("bag",),
+    "the_action": ("action",),
+    "the_priority": ("priority", "action"),
+    "nothing": (),
+    "another": (),
+    "stops": (),
+    "goes_on": (),
+    "stands": (),
+    "withdraws": (),
+    "swaps": (),
+    # what he passes over, and why
+    "no_area": ("area", "reason", "section"),
+    "no_piece": ("piece", "reason", "section"),
+    "no_card": ("card", "reason", "section"),
+    "no_action": ("action", "reason", "section"),
+    "no_priority": ("priority", "reason", "section"),
+    "no_second": ("reason", "section"),
+}
+"""Parts of longer things: the steps of the Nitayno's explanations."""

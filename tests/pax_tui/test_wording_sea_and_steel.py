@@ -39,8 +39,8 @@ def lacking(family: str, names: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(
     ("family", "names"),
-    [("opt", table.OPTIONS), ("ask", table.QUESTIONS), ("event", table.EVENTS), ("rule", every_rule())],
-    ids=["opt", "ask", "event", "rule"],
+    [("opt", table.OPTIONS), ("ask", table.QUESTIONS), ("event", table.EVENTS), ("item", table.ITEMS), ("rule", every_rule())],
+    ids=["opt", "ask", "event", "item", "rule"],
 )
 def test_everything_has_a_message(family: str, names: dict[str, object]) -> None:
     assert names
@@ -54,10 +54,12 @@ def test_every_piece_has_a_name() -> None:
     assert all(words.name("piece", p) != p for p in PIECE_IDS)
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_whole_games_are_told_without_a_missing_word(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "solo"), [*((n, "") for n in range(4)), *((n, "yes") for n in range(8))])
+def test_whole_games_are_told_without_a_missing_word(seed: int, solo: str) -> None:
     words = Wording(FACE.words, GAME, SEATS)
-    pos, rng = GAME.new(GAME.seats, {"columbus-will": "yes"}), Random(seed)
+    level = ("standard", "governor", "viceroy")[seed % 3]
+    alone = {"solo": "yes", "difficulty": level} if solo else {}
+    pos, rng = GAME.new(GAME.seats, {"columbus-will": "yes", **alone}), Random(seed)
     missing: dict[str, str] = {}
 
     def told(text: str, what: object) -> None:

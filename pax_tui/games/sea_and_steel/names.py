@@ -21,10 +21,10 @@ _MEANS = {
     "area": "area start goal",
     "piece": "piece pieces unit units",
     "number": "n count made",
-    "text": "dice factors value turn",
+    "text": "dice factors value turn priority section",
     "signed": "by",
 }
-_THEMSELVES = "card told_card bag leader purpose phase effect fort level adjustment attempt"
+_THEMSELVES = "card told_card bag leader purpose phase effect fort level adjustment attempt topic half action reason"
 KINDS: dict[str, str] = {
     **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
     **{kind: kind for kind in _THEMSELVES.split()},
@@ -58,12 +58,24 @@ def name(kind: str, thing: Any) -> str | None:
         return f"{thing:+d}"
     if kind == "told_card":
         return told(thing)
+    if kind == "reason":
+        return clause(_message(f"rule-{thing}"))
     found = _tables().get(kind, {}).get(thing)
     if found:
         return found
     if kind == "piece" and thing.endswith(REDUCED):
         return _message("piece-reduced", piece=name(kind, thing.removesuffix(REDUCED)))
     return _message(f"{kind}-{thing}")
+
+
+PROPER = ("Indigenous", "Spain", "Columbus", "Caribes", "Taínos")
+
+
+def clause(sentence: str | None) -> str | None:
+    """A sentence as part of a longer one."""
+    if sentence is None or sentence.startswith(PROPER):
+        return sentence and sentence.removesuffix(".")
+    return sentence[0].lower() + sentence[1:].removesuffix(".")
 
 
 def told(card: int) -> str | None:

@@ -104,7 +104,8 @@ class Wording:
         who = self.seats.get(seat, "")
         if who and who != "auto" and not who.startswith("bot:"):
             return who
-        return self.vocabulary.name("seat", seat) or seat.capitalize()
+        own = self.vocabulary.name("automaton", seat) if who == "auto" else None
+        return own or self.vocabulary.name("seat", seat) or seat.capitalize()
 
     def name(self, kind: str, thing: Any) -> str:
         """The words for a thing of some kind."""

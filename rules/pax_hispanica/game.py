@@ -14,6 +14,9 @@ from rules.pax_hispanica.solitaire import LEVEL_IDS
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import COLORS, PHASE
 
+SOLITAIRE = "ganga-zumba"
+"""The value of the option `solitaire`, which follows from the seats."""
+
 
 class PaxHispanica(Game):
     """The game of several players, parts B to G, and of one against the Sun King, part H."""
@@ -28,36 +31,37 @@ class PaxHispanica(Game):
         Choice("start", ("1598", "comet"), "C1a"),
         Choice("pax", ("normal", "forever"), "C2"),
         Choice("maroon-king", ("no", "yes"), "C3b"),
-        Choice("solitaire", ("no", "ganga-zumba"), "H"),
         Choice("difficulty", LEVEL_IDS, "S0.13"),
     )
     automata = ("purple",)
     dice = frozenset({"king_bid", "king_deck", "king_tactic"})
 
     def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
+        """The automaton on purple makes it the solitaire game (H); `solitaire` follows from that. Raises SetupError."""
         found = super().seated(seats, options)
-        if "auto" in seats.values():
+        if seats.get("purple") == "auto":
+            found["solitaire"] = found.get("solitaire", SOLITAIRE)
             if set(seats) != {"purple", "red"}:
                 raise SetupError("the Sun King (purple=auto) plays against one person on red (H)")
-            found.setdefault("solitaire", "ganga-zumba")
-            if found["solitaire"] == "no":
-                raise SetupError("the Sun King (purple=auto) only plays the solitaire game (H)")
-        elif found.get("solitaire", "no") != "no":
-            raise SetupError("in the solitaire game the automaton holds purple: purple=auto (H)")
+        elif "solitaire" in found:
+            raise SetupError("the solitaire game follows from the seats red and purple=auto (H)")
         return found
 
     def settle(self, seats: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
-        settled = super().settle(seats, options)
+        settled = super().settle(seats, {name: value for name, value in options.items() if name != "solitaire"})
         if settled["maroon-king"] == "yes" and "red" not in seats:
             raise SetupError("option maroon-king needs a player on red (C3b)")
-        if settled["solitaire"] == "no":
-            if settled["difficulty"] != "standard":
-                raise SetupError("option difficulty belongs to the solitaire game (H)")
-        elif set(seats) != {"purple", "red"}:
+        if "solitaire" not in options:
+            if settled["difficulty"] != LEVEL_IDS[0]:
+                raise SetupError("option difficulty belongs to the solitaire game: red and purple=auto (H)")
+            return settled
+        if options["solitaire"] != SOLITAIRE:
+            raise SetupError(f"option solitaire is {SOLITAIRE}, not {options['solitaire']!r}")
+        if set(seats) != {"purple", "red"}:
             raise SetupError("the solitaire game has the seats red and purple=auto (H)")
-        elif settled["length"] != "long" or settled["start"] != "1598":
-            raise SetupError("the solitaire game begins in 1598 and ends in 1649 (H)")
-        return settled
+        if settled["length"] != "long" or settled["start"] != "1598":
+            raise SetupError("the solitaire game begins in 1598 and has the Dove at 1649 (H)")
+        return {**settled, "solitaire": SOLITAIRE}
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> PaxPosition:
         return set_up(tuple(self.seat_number(s) for s in seats), self.settle(seats, options))
@@ -65,7 +69,7 @@ class PaxHispanica(Game):
     def load(self, plain: dict[str, Any]) -> PaxPosition:
         columns = plain.get("columns", {})
         alone = isinstance(columns, Mapping) and "difficulty" in columns
-        position = self.new(("purple", "red"), {"solitaire": "ganga-zumba"}) if alone else self.new(self.default_seats, {})
+        position = self.new(("purple", "red"), {"solitaire": SOLITAIRE}) if alone else self.new(self.default_seats, {})
         try:
             position.restore(plain)
             position.check()

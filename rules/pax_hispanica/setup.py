@@ -48,7 +48,7 @@ from rules.pax_hispanica.tables import (
 
 def set_up(seats: tuple[int, ...], options: Mapping[str, str]) -> PaxPosition:
     """C1-C3 for these colors and the options length, start, pax and maroon-king."""
-    solitaire = options["solitaire"] != "no"
+    solitaire = "solitaire" in options
     pos = SolitairePosition() if solitaire else PaxPosition()
     sites, tribes = len(COLONY_IDS), len(TRIBE_IDS)
     pos.disk = [PURPLE if SPANISH[n] else NONE for n in COLONIES]  # C1d

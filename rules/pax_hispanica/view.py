@@ -17,7 +17,7 @@ OPEN_LISTS = (
 )
 OPEN_SCALARS = (
     *("natives", "forts", "cathedrals", "chests", "relic_pool", "slaves", "tax_rebels", "year", "war", "mercantilism"),
-    *("war_coffers", "dove", "seats", "order", "acting", "extremists", "forever", "maroon_mat"),
+    *("war_coffers", "dove", "seats", "order", "acting", "extremists", "forever", "maroon_mat", "sun_king"),
 )
 
 
@@ -26,15 +26,18 @@ class View:
 
     `market`, `havens`: the Hand of `seat`, empty for None. `hand_counts[color]`: Market Cards of each deck and Haven Cards in a Hand (C9).
     `deck_counts[deck]`: cards not faceup in a deck, those under it included. `haven_count`: cards in the Haven deck. `asked`: seat and
-    question of the present decision. `agenda`: the waiting Steps, outermost first, as (name, fields).
+    question of the present decision.
+    `sun_king`: the color of the automaton, NONE in a game of several players; `difficulty`: its level.
+    `agenda`: the waiting Steps, outermost first, as (name, fields).
     """
 
     __slots__ = (
-        *("seat", "market", "havens", "hand_counts", "deck_counts", "haven_count", "asked", "agenda", "result"),
+        *("seat", "difficulty", "market", "havens", "hand_counts", "deck_counts", "haven_count", "asked", "agenda", "result"),
         *OPEN_LISTS,
         *OPEN_SCALARS,
     )
     seat: int | None
+    difficulty: int
     market: tuple[int, ...]
     havens: tuple[int, ...]
     hand_counts: tuple[tuple[int, ...], ...]
@@ -62,6 +65,7 @@ def view(pos: PaxPosition, seat: int | None) -> View:
     for name in OPEN_SCALARS:
         setattr(new, name, getattr(pos, name))
     new.seat = seat
+    new.difficulty = getattr(pos, "difficulty", 0)
     new.market = () if seat is None else pos.market[seat]
     new.havens = () if seat is None else pos.havens[seat]
     counts = []

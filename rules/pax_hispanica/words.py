@@ -117,6 +117,9 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "black_market_haven": ("haven",),
     "sword_fight": ("space",),
     "marry": ("space",),
+    # the solitaire game
+    "roll": ("n",),
+    "stay": (),
 }
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
@@ -187,6 +190,12 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "black_market": ("n",),
     "sword_fight": (),
     "peninsular_marriage": (),
+    # the solitaire game
+    "king_labor": ("site",),
+    "king_bid": ("n", "card"),
+    "king_deck": (),
+    "king_tactic": ("row",),
+    "hurricane": (),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -365,7 +374,63 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "black_market": ("color", "n", "dollars"),
     "black_market_card": ("color", "card"),
     "black_market_haven": ("color", "haven"),
+    # the solitaire game
+    "considered": ("topic", "chosen", "passed"),
+    "no_part_in_auction": ("color",),
+    "king_no_auction": ("deck",),
+    "king_havens": ("n",),
+    "king_havens_back": ("n",),
+    "king_unloads": ("color", "n", "n2", "n3"),
 }
+
+KINGS_OPTIONS = (
+    "act",
+    "found",
+    "fortify",
+    "convert",
+    "teach",
+    "refugee",
+    "relic_at",
+    "no_relic",
+    "summon",
+    "bind",
+    "tax_colony",
+    "tax_citizen",
+    "slave_trade",
+    "apostasy_ships",
+    "apostasy_peerage",
+    "dove",
+    "flagship",
+    "kidnap",
+    "hire",
+    "refresh",
+    "refugee_to",
+    "pay_alcabala",
+    "refuse_alcabala",
+    "pay_crisis",
+    "to_callow",
+    "rebel_at",
+    "flip_rebel",
+    "support",
+    "kidnap_to",
+    "carry_off",
+    "liberate",
+    "take_up_arms",
+    "sink",
+    "done",
+    "lose_galleon",
+    "drop",
+    "strike",
+    "sail",
+    "home",
+    "load_chest",
+    "load_relic",
+    "deliver",
+    "end_sail",
+    "stay",
+    "tactic",
+)
+"""Options that the Sun King takes or passes over; each is an item of his explanations too."""
 
 ITEMS: dict[str, tuple[str, ...]] = {
     # negotiation: what a deal can hold
@@ -379,5 +444,25 @@ ITEMS: dict[str, tuple[str, ...]] = {
     "bribe": ("site", "treasure"),
     "spare": (),
     "call_off": (),
+    # what the Sun King considers
+    "king_asks": ("topic",),
+    # what he takes
+    "no_action": ("card",),
+    "no_bid": (),
+    "by_die": (),
+    "the_draw": ("deck", "n"),
+    "the_nudge": ("card",),
+    "the_card": ("card",),
+    "the_deck": ("deck",),
+    "the_die": ("n",),
+    "the_row": ("row",),
+    "the_tactic": ("tactic",),
+    "the_target": ("site", "n", "n2"),
+    "the_aim": ("aim", "sea"),
+    "king_cargo": (),
+    "king_as_many_ships": (),
+    # what he passes over, and why
+    "passed": ("option", "reason", "section"),
+    **{verb: OPTIONS[verb] for verb in KINGS_OPTIONS},
 }
 """Parts of longer things, `item-<kind>`: an option, a question or an event may hold a tuple of them."""

@@ -10,3 +10,4 @@ log-kind-people = people on the map
 log-kind-rebels = Rebels
 log-kind-battles = battles
 log-kind-sea = fleets at sea
+log-kind-king = what the Sun King considers

@@ -26,9 +26,12 @@ _MEANS = {
     "good": "good goods",
     "meeple": "meeple people labor",
     "number": "n dollars count bid amount chests relics limit strength price cards mercantilism",
-    "text": "year dove text promise seamanship",
+    "text": "year dove text promise seamanship section option chosen passed",
+    "rule": "reason",
 }
-_THEMSELVES = "island haven deck action side space profession direction realm victory legality phase omen hook tactic support treasure"
+_THEMSELVES = (
+    "island haven deck action side space profession direction realm victory legality phase omen hook tactic support treasure topic row aim"
+)
 KINDS: dict[str, str] = {
     **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
     **{kind: kind for kind in [*_THEMSELVES.split(), "token", "cargo", "galleon"]},

@@ -27,6 +27,7 @@ class Seen:
     rebellious: Any = PaxPosition.rebellious
     after: Any = PaxPosition.after
     room: Any = PaxPosition.room
+    affords: Any = PaxPosition.affords
 
     @property
     def open(self) -> PaxPosition:

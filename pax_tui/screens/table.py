@@ -679,7 +679,7 @@ class TableScreen(BoardScreen[None]):
         true = super().conditions()
         choosing = self.choosing
         if self.window and self.asking is None:
-            true.add("window")
+            true |= {"window", "decision"}
         if self.seeking is not None:
             true.add("typing")
         if choosing is not None:
@@ -740,6 +740,12 @@ class TableScreen(BoardScreen[None]):
         from pax_tui.screens.texts import WhyScreen
 
         decision = self._private_decision() or self.decision
+        if self.window and self.asking is None and decision is not None:
+            prey, words = self.table.window_prey(self._view), self.words
+            others = [self.names[seat] for seat in self.session.persons if seat not in self.window and seat != prey]
+            why = [(words.text("window-calls", seat=name), words.text("window-cannot", seat=name), decision.section) for name in others]
+            self.app.push_screen(WhyScreen(self.table.window_text(self._view), why, self.game_id))
+            return
         if decision is None or self.choosing is None:
             return
         refusals = self.session.refusals() if self.asking is None else self._ahead().refusals()

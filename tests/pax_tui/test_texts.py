@@ -241,6 +241,24 @@ async def test_why_not_is_answered_at_a_secret_question_without_the_hands_of_oth
         assert "Pass the keyboard to" in seen(pilot), "what was secret is covered"
 
 
+async def test_in_an_open_window_why_not_tells_who_cannot_call_and_the_rule_is_at_hand() -> None:
+    sailing = {
+        "year": 1617,
+        "turn": "red",
+        "ships": {"red": ["PHS099"], "blue": ["PHS100"], "orange": ["PHS090"]},
+        "colonies": {"havana": "purple slave fort chest"},
+        "havens": {"blue": ["barataria-bay"]},
+    }
+    async with opened(session(sailing), MEDIUM) as pilot:
+        await press(pilot, "f", table(pilot).lit()["barataria-bay"])
+        assert table(pilot).window == (2,), "Ben may call, Cem has no Haven Card"
+        text = await press(pilot, "w")
+        assert "Cem calls" in text
+        assert "Ben calls" not in text
+        text = await press(pilot, "escape", "r")
+        assert "F1 Interdiction" in text.split("\n")[0]
+
+
 # -- commands and help
 
 

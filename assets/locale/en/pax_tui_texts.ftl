@@ -43,6 +43,8 @@ help-rule = { $section }: { $text }
 
 palette-title = Commands
 
+window-calls = { $seat } calls
+
 why-count = { $n ->
     [one] 1 option
    *[other] { $n } options

@@ -5,9 +5,10 @@ A stack is a sorted tuple of pieces (see `tables`). Hidden are: the hands of Eve
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
-from rules.kernel.decision import Decision
+from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Position
 from rules.kernel.step import Answering, Step
 from rules.sea_and_steel.tables import (
@@ -325,6 +326,13 @@ class SeaPosition(Position):
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)
+
+    def consider(self, section: str, topic: Option, chosen: Sequence[Option], passed: Sequence[Option] = ()) -> None:
+        """See the kernel; what fell for the same reason stands together, the ids of each in a tuple."""
+        merged: dict[Option, list[Any]] = {}
+        for kind, thing, *why in (p if len(p) == 4 else (p[0], None, *p[1:]) for p in passed):
+            merged.setdefault((kind, *why), []).append(thing)
+        super().consider(section, topic, chosen, [(k[0], *([tuple(t)] if t != [None] else []), *k[1:]) for k, t in merged.items()])
 
     def automaton(self, asked: Decision, step: Step) -> Answering | None:
         if self.solo == NONE or asked.seat != INDIGENOUS:

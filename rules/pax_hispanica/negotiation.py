@@ -26,6 +26,7 @@ from typing import Any, Protocol
 
 from rules.kernel.decision import CHANCE, Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
+from rules.pax_hispanica.abilities import claim_fee
 from rules.pax_hispanica.auction_year import Auction, AuctionTurn, Bids, loans_of
 from rules.pax_hispanica.interdiction import Interdiction, StrikeYourColors
 from rules.pax_hispanica.land_battle import LandBattle, site_owner
@@ -39,6 +40,7 @@ from rules.pax_hispanica.tables import (
     COLORS,
     DECK_IDS,
     DECK_NUMBER,
+    DECKS,
     EVERYBODY,
     HAVEN_IDS,
     HAVEN_NUMBER,
@@ -205,8 +207,13 @@ def no_part(pos: PaxPosition, parties: tuple[int, int], asked: int) -> Rule | No
 
 
 def not_in_auctions(pos: PaxPosition, parties: tuple[int, int], items: tuple[Item, ...]) -> Rule | None:
-    """G1d, C67: before the bids only money changes hands; then only who chooses among ties bargains, about anything."""
+    """G1d, C67: before the bids only money changes hands; then only who chooses among ties bargains, about anything.
+
+    G1e: the option that a Peerage gives its owner, to claim a buried card, is bargained about by that owner with anything.
+    """
     step = asked_step(pos)
+    if isinstance(step, AuctionTurn) and step.color in parties and any(claim_fee(pos, step.color, deck) != NONE for deck in DECKS):
+        return None
     if isinstance(step, AuctionTurn | Bids):
         return None if all(item[0] in ("dollars", "loan") for item in items) else ONLY_LOANS
     if isinstance(step, Auction):

@@ -180,6 +180,7 @@ GROUPS: dict[str, frozenset[str]] = {
 NEVER_TOGETHER = (
     *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}, {"cards", "holdings"}),
     *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
+    *({"tile-board", "tile-fate"}, {"tile-tracks", "tile-tally"}, {"tile-years", "tile-forces"}, {"tile-mats", "tile-action"}),
 )
 """Conditions that cannot hold at the same time."""
 NAMED = frozenset(SIGNS) | {*(f"f{n}" for n in range(1, 13))}

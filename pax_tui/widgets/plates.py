@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from pax_tui.widgets.scene import Frame, Plate
 
@@ -23,16 +23,22 @@ def plate_cells(frame: Frame, plates: Sequence[Plate], boxes: Iterable[Cells] = 
         wanted = round(middle_x - columns / 2), round(middle_y - rows / 2)
         last = frame.columns - columns, frame.rows - rows
         x0, y0 = (min(max(want, 0), max(0, most)) for want, most in zip(wanted, last, strict=True))
-        places = sorted(
-            ((x, y) for x in range(max(1, last[0] + 1)) for y in range(max(1, last[1] + 1))),
-            key=lambda at: (abs(at[0] - x0) + ROW * abs(at[1] - y0), at),
-        )
         others = [mark for other, mark in marks.items() if other != plate.id]
-        free = (at for at in places if not _touches(at, columns, rows, taken) and not _covers(at, columns, rows, others))
-        x, y = next(free, next((at for at in places if not _touches(at, columns, rows, taken)), (x0, y0)))
+        free = (at for at in _around(x0, y0, *last) if not _touches(at, columns, rows, taken))
+        clear = (at for at in _around(x0, y0, *last) if not _touches(at, columns, rows, taken) and not _covers(at, columns, rows, others))
+        x, y = next(clear, None) or next(free, (x0, y0))
         found[plate.id] = x, y, columns, rows
         taken.append(found[plate.id])
     return found
+
+
+def _around(x0: int, y0: int, last_x: int, last_y: int) -> Iterator[tuple[int, int]]:
+    """Every place from 0, 0 to the last one, the nearest to x0, y0 first."""
+    for far in range(max(last_x, 0) + ROW * max(last_y, 0) + 1):
+        for x in range(max(0, x0 - far), min(last_x, x0 + far) + 1):
+            down, odd = divmod(far - abs(x - x0), ROW)
+            if not odd:
+                yield from ((x, y) for y in dict.fromkeys((y0 - down, y0 + down)) if 0 <= y <= last_y)
 
 
 def _touches(at: tuple[int, int], columns: int, rows: int, others: Iterable[Cells]) -> bool:

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from pax_tui import keys
-from pax_tui.games.pax_hispanica.table import PaxTable
+from pax_tui import games, keys
+from pax_tui.games.table import Table
 from pax_tui.screens.base import Tiled
 from pax_tui.screens.board import BoardScreen
 from pax_tui.wording import Wording
@@ -38,6 +38,15 @@ def screen(scope: str) -> type[Tiled[object]]:
     return found
 
 
+def tables() -> list[type[Table]]:
+    """The tables of all games: the panels of each have keys."""
+    found = []
+    for name in games.GAMES:
+        module, _, kind = games.face(name).panels["table"].partition(":")
+        found.append(getattr(import_module(module), kind))
+    return found
+
+
 @pytest.mark.parametrize("action", keys.DEFAULTS, ids=lambda a: a.id)
 def test_every_action_has_a_label_and_a_help_text(action: keys.Action) -> None:
     words = Wording()
@@ -49,7 +58,8 @@ def test_every_action_has_a_label_and_a_help_text(action: keys.Action) -> None:
 @pytest.mark.parametrize("scope", SCREENS)
 def test_every_screen_does_what_the_registry_offers_on_it(scope: str) -> None:
     assert screen(scope).scope == scope
-    tiles = {f"show-{tile.id}" for tile in PaxTable.tiles(3)} | {"show-log"} if issubclass(screen(scope), BoardScreen) else set()
+    tiles = {f"show-{tile.id}" for table in tables() for tile in table.tiles(3)} | {"show-log"}
+    tiles = tiles if issubclass(screen(scope), BoardScreen) else set()
     missing = [a.id for a in keys.of_scope(scope) if a.id not in tiles and not hasattr(screen(scope), "do_" + a.id.replace("-", "_"))]
     assert missing == []
 

@@ -6,7 +6,7 @@ course-support = Royal Support
 course-areas = Who held which area
 course-areas-note = * worth 2 after a Notary; empty: nobody, or both
 course-line-vp = VP
-course-line-goal = Spain needs
+course-line-goal = goal
 course-line-support = Support
 course-end = end
 course-now = now
@@ -46,9 +46,9 @@ story-event = { $seat } plays { $card }{ $n ->
 }
 story-combat = { $seat } attacks in { $area } and { $won ->
     [attacker] takes it
-    [defender] loses it
-   *[none] breaks off or does not change who holds it
-}: { $own } lost of { $seat }, { $theirs } of { $other }.
+    [defender] has to give it up
+   *[none] is beaten off
+}; { $seat } loses { $own }, { $other } { $theirs }.
 story-goal = With { $area } { $seat } reaches { $n } Victory Points; { $goal } are needed.
 story-goal-lost = { $seat } takes { $area }: Spain falls to { $n } Victory Points, below { $goal }.
 story-notary = A Notary of { $seat } makes { $area } worth 2: { $n } Victory Points.

@@ -141,7 +141,7 @@ def combat(say: Say, seen: Seen, fields: Fields) -> Ledger:
         rows.append(Entered(((say("battle-sons"), "text"),)))
     forts = [say(f"fort-{f}") for f in ("palisade", "citadel") if getattr(seen, f)[area]]
     note = say("battle-first", seat=say.seat(fields["first"])) if fields["first"] != NONE and fields["round"] <= 1 else ", ".join(forts)
-    return Ledger(say("panel-battle", area=say.name("area", area), n=str(fields["round"])), tuple(rows), note)
+    return Ledger(say("panel-battle", area=say.name("area", area), n=fields["round"]), tuple(rows), note)
 
 
 def _fighter(say: Say, seen: Seen, area: int, side: int, piece: int, attacking: bool) -> Entered:
@@ -178,12 +178,13 @@ def raid(say: Say, seen: Seen, fields: Fields) -> Ledger:
     rows.append(Entered((("  ", "text"), *row_of((side, p, ATTACK[p]) for p in seen.stack(side, area)))))
     rows.append(Entered(((say("raid-on", area=say.name("area", target)), "text"),)))
     rows.append(Entered((("  ", "text"), *row_of((1 - side, p, DEFENSE[p]) for p in seen.stack(1 - side, target)))))
-    rows += [Entered((("  ", "text"), *line)) for line in raid_table(say, table, by, dice[0] if dice else 0)]
-    return Ledger(say("panel-raid", n=str(fields["attempt"])), tuple(rows), say("raid-modified", n=f"{by:+d}") if by else "")
+    struck = fields["effect"] if fields["at"] in ("result", "second") else NONE
+    rows += [Entered((("  ", "text"), *line)) for line in raid_table(say, table, by, dice[0] if dice else 0, struck)]
+    return Ledger(say("panel-raid", n=fields["attempt"]), tuple(rows), say("raid-modified", n=f"{by:+d}") if by else "")
 
 
-def raid_table(say: Say, table: Sequence[int], by: int, die: int = 0) -> list[Line]:
-    """What each die does, alike ones together; `die` is marked."""
+def raid_table(say: Say, table: Sequence[int], by: int, die: int = 0, struck: int = NONE) -> list[Line]:
+    """What each die does, alike ones together; `die`, or what has been rolled, is marked."""
     found: list[tuple[list[int], int]] = []
     for n in range(1, 7):
         effect = table[min(max(n + by, 1), 6) - 1]
@@ -194,7 +195,7 @@ def raid_table(say: Say, table: Sequence[int], by: int, die: int = 0) -> list[Li
     lines: list[Line] = []
     for dice, effect in found:
         text = str(dice[0]) if len(dice) == 1 else f"{dice[0]}-{dice[-1]}"
-        lines.append(((f"{text:<4}", "select" if die in dice else "key"), (f" {say(f'raid-effect-{effect}')}", "text")))
+        lines.append(((f"{text:<4}", "select" if die in dice or effect == struck else "key"), (f" {say(f'raid-effect-{effect}')}", "text")))
     return lines
 
 

@@ -72,7 +72,7 @@ def trace(record: Record) -> Trace:
 
 def _play(record: Record) -> Trace:
     again = Record.new(record.game, dict(record.seats), dict(record.options))
-    found, state = Trace(), {"turn": 1, "phase": "", "mark": "1"}
+    found, state = Trace(), {"turn": 1, "phase": ""}
     position = again.position
     assert isinstance(position, SeaPosition)
     _hear(found, state, position, list(position.log))
@@ -101,10 +101,8 @@ def _hear(found: Trace, state: dict[str, Any], position: SeaPosition, events: Se
             _sample(found, str(event[3]), position)
         elif event[0] == "phase":
             state["phase"] = event[3]
-            if event[3] == "impulse":
-                _sample(found, "", position)
         elif event[0] == "impulse":
-            _sample(found, "", position)
+            _sample(found, f"{state['turn']}.{event[3]}", position)
         found.told.append(Told(state["turn"], state["phase"], event, position.vp, counted))
 
 

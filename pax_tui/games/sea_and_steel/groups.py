@@ -22,6 +22,8 @@ GROUPS = {
     "pay_sailing": ("pay", 0),
 }
 """Verb -> the heading (`group-…` of the wording) and its rank."""
+CAREFUL = frozenset(("grace", "withdraw"))
+"""Questions whose quiet answer comes first, so that Enter pressed too soon neither spends the marker nor gives way."""
 FINISH = frozenset(("done", "decline", "stop", "stand", "keep", "alone", "leave_sons"))
 """What ends the matter or gives it up."""
 
@@ -29,6 +31,8 @@ FINISH = frozenset(("done", "decline", "stop", "stand", "keep", "alone", "leave_
 def group(say: Say, option: Option, decision: Decision) -> Group:
     """The heading of an option."""
     verb = str(option[0])
+    if decision.ask in CAREFUL:
+        return Group()
     if verb in FINISH:
         return Group(say("group-finish"), LAST)
     name, rank = GROUPS.get(verb, ("choose", 0))

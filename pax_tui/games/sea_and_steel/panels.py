@@ -138,10 +138,10 @@ def grace(say: Say, seen: Seen, words: int = 3) -> Line:
 
 def gold_line(say: Say, seen: Seen, die: int = 0) -> Line:
     """The gold table, each die and what it does to Royal Support; one of them marked."""
-    found: list[Span] = [(say("fate-gold") + " ", "dim")]
+    found: list[Span] = [(say("fate-gold"), "dim")]
     for n, by in enumerate(GOLD[seen.fate], 1):
         role = "select" if n == die else "good" if by > 0 else "warn" if by < 0 else "text"
-        found += [(f" {n}", "dim"), (f"{by:+d}" if by else " 0", role)]
+        found += [(f" {n}:", "dim"), (f"{by:+d}" if by else "0 ", role)]
     return tuple(found)
 
 

@@ -245,7 +245,7 @@ def _card(say: Say, seen: Seen, card: int, seat: int) -> list[Line]:
     """What its RRV would give, against every RRV the other could show."""
     mine = RRV[card]
     left = sorted({RRV[c] for c in _could_be(seen, 1 - seat)})
-    found = tuple((f"  {other}: {points(mine, other)}/{points(other, mine)}", "strong") for other in left)
+    found = tuple((f"  {other}► {points(mine, other)}:{points(other, mine)}", "strong") for other in left)
     return [((say("stake-points", n=str(mine)), "text"), *found)] if found else []
 
 

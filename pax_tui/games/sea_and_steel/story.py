@@ -99,7 +99,7 @@ def _event(say: Say, found: Trace, at: int, told: Told, args: list[Any]) -> Made
     side, card = SIDE_NUMBER[args[0]], args[1]
     arrived = 0
     for later in found.told[at + 1 :]:
-        if later.event[0] in ("event", "phase", "turn"):
+        if later.event[0] in ("phase", "turn"):  # both cards are revealed before either is carried out
             break
         arrived += later.event[0] == "arrived" and later.event[3] == SIDE_IDS[side]
     return 1.0 + RRV[card] + arrived / 2, "story-event", {"seat": _seat(say, side), "card": CARD_TITLES[card], "n": arrived}

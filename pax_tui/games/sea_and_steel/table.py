@@ -43,7 +43,7 @@ class SteelTable(Table):
     def tiles(seats: int) -> tuple[Tile, ...]:
         """What goes on, the Fate card, the tracks, the forces."""
         return (
-            Tile("fate", ledger, 11, chosen=12),
+            Tile("fate", ledger, 11, chosen=14),
             Tile("tally", ledger, 8, chosen=10),
             Tile(FIGHT, ledger, 14, 13),
             Tile("forces", ledger, 12, chosen=17),

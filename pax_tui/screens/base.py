@@ -124,8 +124,9 @@ class Tiled(Screen[Result]):
         return set()
 
     def in_focus(self) -> list[Line]:
-        """What the present thing of the screen is, told before its keys."""
-        return []
+        """What the present thing of the screen is, told before its keys; here what the screen itself is for."""
+        message = f"help-about-{self.scope}"
+        return [((self.words.text(message), "text"),)] if self.words.has(message) else []
 
     def do_help(self) -> None:
         """All keys of this screen."""

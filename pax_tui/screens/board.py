@@ -439,6 +439,13 @@ class BoardScreen(Tiled[Result], Generic[Result]):
         self.side = name
         self.redraw()
 
+    def in_focus(self) -> list[Line]:
+        """What the screen is for, and the place under the cursor."""
+        from pax_tui.screens.texts import focus
+
+        place = self.table.look(self._view, self.cursor) if self.cursor and self._view is not None else ()
+        return [*super().in_focus(), *focus(self.words, self.game_id, (), "", place)]
+
     def never(self) -> set[str]:
         """The tiles of other games."""
         tiles = {need for action in keys.of_scope(self.scope) for need in action.needs if need.startswith("tile-")}

@@ -297,6 +297,15 @@ async def test_help_begins_with_what_is_in_focus_and_has_every_key_once(size: tu
             assert label in labels, label
 
 
+async def test_help_on_a_screen_to_read_begins_with_what_it_is_for() -> None:
+    async with opened(session(), SMALL) as pilot:
+        for key, about in (("L", "whole log of the game"), ("r", "The rules."), ("w", "by the reason"), ("c", "every card there is")):
+            text = await press(pilot, key, "question_mark")
+            assert about in " ".join(text.replace("│", " ").split()), key
+            await press(pilot, "escape", "escape")
+        assert pilot.app.screen is table(pilot)
+
+
 def test_every_action_of_a_group_exists() -> None:
     known = {action.id for action in keys.DEFAULTS}
     for group, members in keys.GROUPS.items():

@@ -34,12 +34,17 @@ keyhelp-entry-card = The card that the selected entry speaks of.
 
 help-focus-question = What is asked
 help-focus-place = Under the cursor
-help-focus-panel = This panel
 help-group-choose = Now: choosing
 help-group-read = Now: reading
 help-group-look = Now: looking around
 help-group-game = Now: the game and the program
-help-rule = { $section }: { $text }
+help-about-log = The whole log of the game. Typing narrows it to entries with these words; Tab goes from player to kind to year, the arrows change them.
+help-about-rules = The rules. Type a section, as E5a, or words: what fits is listed at once. Tab goes from one section named in the text to the next.
+help-about-cards = Every card that may be seen and every card there is. Typing narrows the list; / begins with a letter that is a key otherwise.
+help-about-why = What cannot be chosen now, by the reason that forbids it. Typing narrows it; Enter opens the rule of a reason.
+help-about-saves = Saved games. Every choice is saved when it is made.
+help-about-replay = A game played before, choice by choice.
+help-about-home = Games to go on with, to begin, to replay; the rules to read.
 
 palette-title = Commands
 
@@ -70,7 +75,7 @@ log-year = Year
 log-any = all
 log-none = Nothing that has happened fits.
 log-empty = Nothing has happened yet.
-log-rule = Its rule
+log-rule = About it
 log-card = Its card
 
 home-unfinished = Unfinished

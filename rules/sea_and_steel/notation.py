@@ -169,7 +169,7 @@ def _place_cards(pos: SeaPosition, table: Mapping[str, Any]) -> None:
 
 def _place_time(pos: SeaPosition, table: Mapping[str, Any]) -> None:
     pos.turn = int(table.get("turn", 2))
-    grace = table.get("grace", SIDE_IDS[pos.grace])
+    grace = table.get("grace", SIDE_IDS[pos.grace] if pos.grace != NONE else "none")
     pos.grace = NONE if grace == "none" else _lookup(SIDE_NUMBER, grace, "side")
     pos.grace_used, pos.grace_turn = int(table.get("grace_used", 0)), int(table.get("grace_turn", 0))
     pos.build_limit = int(table.get("build_limit", 0))

@@ -13,8 +13,11 @@ SECTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("4.4.1", "Activating an area", ("4.4.1A", "4.4.1B", "4.4.1C", "4.4.1D")),
     ("4.5", "Divine Grace / Yaya", ()),
     ("4.6", "End of the game", ("4.6a", "4.6b")),
+    ("5.1", "Key concepts of the solo game", ()),
+    ("5.2", "Components and set-up of the solo game", ()),
+    ("5.3", "Sequence of the solo game", ("5.3.1", "5.3.2", "5.3.3", "5.3.4", "5.3.5", "5.3.6")),
+    ("5.4", "Levels of difficulty", ()),
 )
-SOLO = "of the solo game"
 NOT_IN_PLAY = {
     "Q1": "names of one thing",
     "Q2": "proved by tests/rules/sea_and_steel/test_data.py",
@@ -25,19 +28,15 @@ NOT_IN_PLAY = {
 }
 """Rulings and clarifications that cannot be shown by a scenario, and why."""
 
-for _n in (39, 40, 41, 42, 43, 45, 46, 47, 48, 49):  # taken out one by one as the Nitayno learns to play
-    NOT_IN_PLAY[f"Q{_n}"] = SOLO
-SOLO_EXAMPLES = {13, 14, 15, 26, 28, 29, 30}
-
 BOOK = Book(
     folder="sea_and_steel",
     title="Sea & Steel",
     scope="Sections",
     sections=SECTIONS,
     pattern=r"\b\d(?:\.\d)*(?:I{1,3}V?|IV|V)?[A-Da-b]?\b",
-    examples=tuple(f"T{n:02d}" for n in range(1, 31) if n not in SOLO_EXAMPLES),
+    examples=tuple(f"T{n:02d}" for n in range(1, 31)),
     rulings=tuple(f"Q{n}" for n in range(1, 55)),
-    clarifications=tuple(f"C{n}" for n in range(1, 109)),
-    proves="worked examples T01 to T30, rulings Q1 to Q54, clarifications C1 to C108; those of the solo game are not here yet",
+    clarifications=tuple(f"C{n}" for n in range(1, 145)),
+    proves="worked examples T01 to T30, rulings Q1 to Q54, clarifications C1 to C144",
     not_in_play=NOT_IN_PLAY,
 )

@@ -8,7 +8,7 @@ from rules.kernel.decision import Offer
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica.decks import DrawHavens, FlipAll
 from rules.pax_hispanica.sequence import Years
-from rules.pax_hispanica.solitaire import KING, LEVEL_IDS, YOU, YOUR_DOLLARS, SolitairePosition
+from rules.pax_hispanica.solitaire import KING, LEVEL_IDS, YOU, SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     ASHORE,
@@ -61,8 +61,8 @@ def set_up(seats: tuple[int, ...], options: Mapping[str, str]) -> PaxPosition:
     pos.buried_chests, pos.buried_relics = [0 for _ in SEAS], [0 for _ in SEAS]
     pos.dollars = [len(seats) if c in seats else 0 for c in EVERYBODY]  # C3c
     if isinstance(pos, SolitairePosition):
-        pos.dollars[KING], pos.dollars[YOU] = 0, YOUR_DOLLARS  # S0.2, S0.4
         pos.difficulty = LEVEL_IDS.index(options["difficulty"])
+        pos.dollars[KING], pos.dollars[YOU] = 0, pos.level.dollars  # S0.2, S0.4
     pos.relics = [0 for _ in EVERYBODY]
     pos.citizens = [MEEPLES for _ in EVERYBODY]  # C3f
     pos.bibles, pos.disks = list(START_BIBLES), list(START_DISKS)  # C3d, C3e

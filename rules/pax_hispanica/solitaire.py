@@ -18,22 +18,28 @@ from rules.pax_hispanica.tables import EVERYBODY, POOL, PURPLE, RED, WAR_COFFERS
 from rules.pax_hispanica.victory import judge_solitaire
 
 YOU, KING = RED, PURPLE
-YOUR_DOLLARS = 10
-"""S0.2."""
 
 
 class Level(NamedTuple):
-    """S0.13: what a level of difficulty changes."""
+    """S0.13: the numbers that a level of difficulty changes, three at most."""
 
+    dollars: int = 10
+    """S0.2: with what you begin."""
     war_dice: int = 2
     pax_dice: int = 1
     """S2.4: the dice of a bid."""
     war_coffers: int = WAR_COFFERS
     """S7.2: the Chests with which he wins."""
+    draw: int = 0
+    """S4.0: how many more cards his Professional Draw takes, one at least."""
 
 
 LEVEL_IDS = ("standard", "easy", "hard")
-LEVELS: Mapping[str, Level] = {"standard": Level(), "easy": Level(), "hard": Level()}
+LEVELS: Mapping[str, Level] = {
+    "standard": Level(),
+    "easy": Level(dollars=14, war_dice=1, draw=-1),
+    "hard": Level(pax_dice=2, war_coffers=8, draw=1),
+}
 
 
 class SolitairePosition(PaxPosition):

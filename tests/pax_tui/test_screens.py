@@ -383,7 +383,8 @@ async def test_deleting_a_game_is_asked_twice(home: Path) -> None:
     made = Session.new(session().game, THREE, {}, 3, Library())
     made.close()
     async with opened(None, MEDIUM) as pilot:
-        await press(pilot, "3")
+        entries = [name for name in pilot.app.screen.ids if name]  # type: ignore[attr-defined]
+        await press(pilot, str(entries.index("saves") + 1))
         text = await press(pilot, "delete")
         assert "Delete once more" in text
         await press(pilot, "escape")

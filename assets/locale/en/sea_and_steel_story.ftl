@@ -28,6 +28,7 @@ final-royal-support = Royal Support
 final-three-citadels = Three Citadels
 final-no-citadel = No Citadel
 final-anacaona = Anacaona free
+final-objective = Objective Indigenous
 final-total = VP at the end
 final-areas = Areas
 final-rich = of these, 2VP areas

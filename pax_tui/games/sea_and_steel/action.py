@@ -41,7 +41,7 @@ Fields = Mapping[str, Any]
 
 def action(say: Say, seen: Seen) -> Ledger:
     """What the innermost Step that can be shown is about."""
-    for name, fields in reversed(seen.agenda):
+    for name, fields in reversed(seen.waiting):
         if name == "Combat":
             return combat(say, seen, fields)
         if name == "TribalRound":
@@ -61,7 +61,7 @@ def action(say: Say, seen: Seen) -> Ledger:
 
 def shows_fight(seen: Seen) -> bool:
     """Whether a combat, a conflict or a raid is under way."""
-    return any(name in ("Combat", "TribalRound", "Raid") for name, _ in seen.agenda)
+    return any(name in ("Combat", "TribalRound", "Raid") for name, _ in seen.waiting)
 
 
 # -- pieces and dice

@@ -1,8 +1,9 @@
 """The map of Sea & Steel as a Scene: a plate for each of the fifteen areas, and the currents that join those with water between.
 
 A plate's head has the number, `S` or `I` for the side that controls the area (`x` where both stand), the name, `J` jungle, `P` Palisade,
-`C` Citadel, and what it is worth (`1*` while its Parchment lies there). Below stand the pieces, each a letter and its factor in the present
-role, a small letter on the reduced side; the ground of a piece is that of its bag. At the right end the tribes of the area.
+`C` Citadel, `O` the Objective of the Nitayno, and what it is worth (`1*` while its Parchment lies there). Below stand the pieces, each a
+letter and its factor in the present role, a small letter on the reduced side; the ground of a piece is that of its bag. At the right end
+the tribes of the area.
 """
 
 from __future__ import annotations
@@ -162,7 +163,7 @@ def _head(seen: Seen, area: int, columns: int) -> str:
     holder = seen.holder(area)
     control = "x" if holder < 0 else "SI"[holder]
     left = f" {area}{control} "
-    right = " " + "J" * JUNGLE[area] + "P" * seen.palisade[area] + "C" * seen.citadel[area]
+    right = " " + "J" * JUNGLE[area] + "P" * seen.palisade[area] + "C" * seen.citadel[area] + "O" * (seen.objective == area)
     right = f"{right}{' ' if right.strip() and columns == WIDE else ''}{worth(seen, area)} "
     room = columns - len(left) - len(right)
     name = AREA_NAMES[area]

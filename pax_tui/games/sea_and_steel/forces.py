@@ -21,6 +21,7 @@ from rules.sea_and_steel.tables import (
     INDIGENOUS,
     LEADER,
     LEADER_PLACE_IDS,
+    NONE,
     SIDE_IDS,
     SIDES,
     SPANISH,
@@ -33,7 +34,8 @@ def forces(say: Say, seen: Seen, who: int | None = None) -> Ledger:
     rows: list[Entered] = []
     for side in SIDES:
         left: Line = (say.chip(side), (" " + say("forces-units", n=seen.on_the_map(side), areas=len(seen.areas_of(side))), "text"))
-        right: Line = ((say("forces-cards", n=str(seen.hand_counts[side])), "dim"),)
+        hand = seen.solo == NONE or side == SPANISH
+        right: Line = ((say("forces-cards", n=str(seen.hand_counts[side])), "dim"),) if hand else ()
         rows.append(Entered(left, (), right))
         rows += [_bag(say, seen, side, bag) for bag in BAGS if BAG_SIDE[bag] == side]
     parts: list[Part] = [_leader(say, seen, n) for n in range(len(FIGHTERS))]

@@ -21,7 +21,7 @@ def legend(say: Say, theme: Theme) -> Text:
         _row(((" 7S ", "seat:spanish"), (" 6I ", "seat:indigenous")), say("legend-plate")),
         _row(((" 8x ", "lit"),), say("legend-contested")),
         _row((("1* 1 2", "strong"),), say("legend-worth")),
-        _row((("J  P  C", "strong"),), say("legend-marks")),
+        _row((("J P C O", "strong"),), say("legend-marks")),
         _row((("t  c  tc", "strong"),), say("legend-tribes")),
         (),
     ]

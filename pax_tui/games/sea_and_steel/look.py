@@ -53,6 +53,8 @@ def describe(say: Say, seen: Seen, target: str, width: int | None = None) -> Lin
     for fort, there in (("palisade", seen.palisade[area]), ("citadel", seen.citadel[area])):
         if there:
             told.append(Told(NOW, say(f"look-{fort}"), Told(NOW, say(f"fort-{fort}"))))
+    if seen.objective == area:
+        told.append(Told(NOW, say("look-objective")))
     value = say("look-parchment") if TWO_VP[area] and seen.parchment[area] else ""
     told.append(
         Told(

@@ -37,7 +37,12 @@ PHASES = {
     "ReinforcementPhase": "reinforcement",
     "ImpulsePhase": "impulse",
     "FinalPhase": "final",
+    "Events": "event",
+    "Reinforcements": "reinforcement",
+    "Impulses": "impulse",
+    "SpecialPhase": "special",
 }
+"""By the Step that carries it out, with two players or (without his name) against the Nitayno."""
 MIDDLE, WIDE = 100, 150
 FULL, EMPTY = "■", "·"
 
@@ -51,7 +56,7 @@ def asked_now(seen: Seen, who: int | None = None) -> int:
 
 def phase(seen: Seen) -> str:
     """The phase of the turn; "" when the game is over."""
-    return next((PHASES[name] for name, _ in reversed(seen.agenda) if name in PHASES), "")
+    return next((PHASES[name] for name, _ in reversed(seen.waiting) if name in PHASES), "")
 
 
 def impulse(seen: Seen) -> int:
@@ -114,7 +119,7 @@ def _standing(say: Say, seen: Seen, words: int) -> Line:
     forts = say("stand-forts" if words >= 2 else "stand-forts-short", p=str(sum(seen.palisade)), c=str(sum(seen.citadel)))
     parts.append((forts, "text"))
     if words >= 3:
-        hands = [say("stand-hand", seat=say.seat(s), n=str(seen.hand_counts[s])) for s in SIDES]
+        hands = [say("stand-hand", seat=say.seat(s), n=str(seen.hand_counts[s])) for s in SIDES if s == SPANISH or seen.solo == NONE]
         parts.append(", ".join(hands))
     return joined(parts, (" · ", "dim") if words else ("  ", "dim"))
 
@@ -165,6 +170,9 @@ def fate(say: Say, seen: Seen) -> Ledger:
         if card := seen.event[side]:
             line: Line = (say.chip(side), (f" #{card} {CARD_TITLES[card]}", "text"))
             rows.append(Entered(line, (), ((say("fate-rrv", n=str(RRV[card])), "dim"),)))
+    if seen.nitayno:
+        line = (say.chip(INDIGENOUS), (f" #{seen.nitayno} {CARD_TITLES[seen.nitayno]}: {does(say, seen.nitayno)}", "text"))
+        rows.append(Entered(line))
     return Ledger(say("panel-fate"), tuple(rows), say("fate-left", n=seen.fate_left))
 
 

@@ -11,7 +11,7 @@ from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import AREAS, ATTACK, INDIGENOUS, LEADER, NONE, SIDES, SPANISH, units
 from rules.sea_and_steel.view import View
 
-FIGHTS = ("Combat", "TribalRound")
+AUTOMATON = "Nitayno"
 
 
 class Seen:
@@ -19,7 +19,9 @@ class Seen:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.steps: dict[str, Mapping[str, Any]] = dict(view.agenda)
+        self.waiting = tuple((name.removeprefix(AUTOMATON), fields) for name, fields in view.agenda)
+        """The waiting Steps, outermost first; what the Nitayno does in his own way has the name it has for two players."""
+        self.steps: dict[str, Mapping[str, Any]] = dict(self.waiting)
         """The waiting Steps by name; of several of a kind the innermost."""
 
     def __getattr__(self, name: str) -> Any:
@@ -66,7 +68,7 @@ class Seen:
     @property
     def acting(self) -> int:
         """Whose half, arrival or movement it is: the innermost Step that has a side; NONE where nobody acts."""
-        for name, fields in reversed(self.view.agenda):
+        for name, fields in reversed(self.waiting):
             if name == "Combat":
                 return int(fields["attacker"])
             if name == "TribalRound":

@@ -161,7 +161,7 @@ def _clash(say: Say, seen: Seen, area: int, attacker: int, more: Sequence[int] =
 
 def _arrival(say: Say, seen: Seen, seat: int, area: int) -> list[Line]:
     """Where a piece would go: by land or over sea, whom it meets there, room, gold."""
-    fields = next((f for name, f in reversed(seen.agenda) if "origin" in f and "piece" in f), None)
+    fields = next((f for name, f in reversed(seen.waiting) if "origin" in f and "piece" in f), None)
     if fields is None:
         return []
     origin, piece = fields["origin"], fields["piece"]

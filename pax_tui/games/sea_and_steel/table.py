@@ -98,6 +98,10 @@ class SteelTable(Table):
 
     # -- cards
 
+    def shows_hand(self, view: Any) -> bool:
+        """Only while a card is chosen from it; `c` shows it at any time."""
+        return view.seat is not None and view.asked is not None and view.asked[1] == "event"
+
     def hand(self, view: Any) -> list[tuple[Line, str]]:
         """The hand of the one whose view it is."""
         return cards.hand(self.told, Seen(view))

@@ -20,7 +20,7 @@ from typing import TextIO
 
 from pax_tui import games, rulebook
 from pax_tui.commands.replay import outcome
-from pax_tui.session import IllegalChoice, Session, Undone, check_seats
+from pax_tui.session import AGREEMENTS, Happened, IllegalChoice, Session, Undone, agreements, check_seats, explains
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
@@ -102,13 +102,44 @@ class Table:
 
     def _ask_on(self) -> bool:
         """Plays on to the next question of a person and puts it; False when the game is over."""
-        self._tell_all(self.session.advance())
+        self._go_on()
         decision = self.session.decision
         if decision is None or not decision.secret or decision.seat != self._sees:
             self._conceal()
         if decision is None:
             return False
         self._decide(decision)
+        return True
+
+    def _go_on(self) -> None:
+        """Plays on to the next question of a person; where that is agreed on, the automaton waits after each step it explains."""
+        while True:
+            told = self.session.advance(explains if self.session.stepwise else None)
+            self._tell_all(told)
+            if not (told and self._wait(told[-1])):
+                return
+
+    def _wait(self, happened: Happened) -> bool:
+        """Waits for Enter after a step of the automaton, if it is to be stepped through; whether it was waited."""
+        if not (self.session.stepwise and explains(happened)):
+            return False
+        line = self.ask(self.words.text("plain-step") + " ")
+        if line in ("q", "s"):
+            raise Leave
+        if line == "run":
+            self.session.agree("automaton", "run")
+        return True
+
+    def _agree(self, line: str) -> bool:
+        """A line that says how the table is kept: `step`, `run`, `dice typed`, `dice rolled`."""
+        word, _, value = line.partition(" ")
+        if self.session.automatic and line in AGREEMENTS["automaton"]:
+            self.session.agree("automaton", line)
+        elif self.session.game.dice and word == "dice" and value in AGREEMENTS["dice"]:
+            self.session.agree("dice", value)
+        else:
+            return False
+        self.say(self.words.text(f"plain-agreed-{value or line}"))
         return True
 
     def _left(self) -> None:
@@ -144,6 +175,8 @@ class Table:
         letter, _, rest = line.partition(" ")
         if letter in LETTERS:
             return self._command(letter, rest.strip(), decision)
+        if self._agree(line):
+            return True
         if line.isascii() and line.isdigit():
             number = int(line) if len(line) < 6 else 0
             if not 1 <= number <= len(options):
@@ -158,7 +191,9 @@ class Table:
         return False
 
     def _chosen(self, option: Option) -> bool:
-        self._tell_all([self.session.choose(option)])
+        happened = self.session.choose(option)
+        self._tell_all([happened])
+        self._wait(happened)
         return True
 
     def _command(self, letter: str, rest: str, decision: Decision) -> bool:
@@ -169,10 +204,10 @@ class Table:
             self.say(words.text("plain-help"))
         elif letter == "w":
             self._why_not(decision, rest)
-        elif letter == "b":
-            self._lines(self.face.board(session.view(self._sees), words))
-        elif letter == "h":
+        elif letter == "h" and decision.seat >= 0:
             return self._hand(decision.seat)
+        elif letter in ("b", "h"):
+            self._lines(self.face.board(session.view(self._sees), words))
         elif letter == "l":
             for happened in session.history()[-LATEST:]:
                 self._tell(happened.events, again=True)
@@ -331,7 +366,7 @@ def ask_seats(game: Game, options: dict[str, str], reads: TextIO | None = None, 
                 seats[seat] = line.strip()
         try:
             check_seats(seats, game.automata)
-            game.settle(tuple(seats), game.seated(seats, options))
+            game.settle(tuple(seats), game.seated(seats, agreements(options)[0]))
         except SetupError as error:
             writes.write(f"{error}\n")
             continue

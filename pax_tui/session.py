@@ -19,13 +19,29 @@ from pax_tui.wording import Wording
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
-from rules.kernel.position import Event, Position, Result
+from rules.kernel.position import CONSIDERED, Event, Position, Result
 from rules.kernel.record import FORMAT, BadRecord, IllegalChoice, Record
 from rules.players import NoPlayer, Player, player
 
-__all__ = ["BadRecord", "Happened", "IllegalChoice", "Session", "Undone", "check_seats", "new_seed", "parse_save", "try_out"]
+__all__ = [
+    "AGREEMENTS",
+    "BadRecord",
+    "Happened",
+    "IllegalChoice",
+    "Session",
+    "Undone",
+    "agreements",
+    "check_seats",
+    "explains",
+    "new_seed",
+    "parse_save",
+    "try_out",
+]
 
 NAME_LENGTH = 24
+AGREEMENTS: dict[str, tuple[str, ...]] = {"dice": ("rolled", "typed"), "automaton": ("run", "step")}
+"""What the people at a table agree on beside the rules, with the values, the usual one first: whether the program rolls the dice or they
+do and type what fell; whether an automaton stops at each step of its explanation. `--option` takes them as it takes those of the rules."""
 TRIED = 300
 """For how many choices a position that came from elsewhere is tried out."""
 
@@ -52,6 +68,20 @@ class Undone(NamedTuple):
 
 
 Listener = Callable[[Happened | Undone], None]
+
+
+def agreements(options: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """The options of the rules, and what is agreed on beside them. Raises SetupError."""
+    agreed = {name: value for name, value in options.items() if name in AGREEMENTS}
+    for name, value in agreed.items():
+        if value not in AGREEMENTS[name]:
+            raise SetupError(f"option {name} is one of {', '.join(AGREEMENTS[name])}, not {value!r}")
+    return {name: value for name, value in options.items() if name not in AGREEMENTS}, agreed
+
+
+def explains(happened: Happened) -> bool:
+    """Whether an automaton has explained a step in it."""
+    return any(event[0] == CONSIDERED for event in happened.events)
 
 
 def new_seed() -> int:
@@ -114,12 +144,18 @@ class Session:
     ) -> Session:
         """A new game, kept in the library if there is one. Raises SetupError, LibraryError."""
         check_seats(seats, game.automata)
+        options, agreed = agreements(options)
+        if "dice" in agreed and not game.dice:
+            raise SetupError(f"{game.id} has no dice")
         seed = new_seed() if seed is None else seed
         record = Record.new(game, seats, options)
         if library is None:
-            return cls(record, seed)
-        name = library.add({**record.plain(), "seed": seed}, game.turn(record.position), False)
-        return cls(record, seed, library.shelf(name))
+            session = cls(record, seed)
+        else:
+            kept = {**record.plain(), "seed": seed, **({"agreed": agreed} if agreed else {})}
+            session = cls(record, seed, library.shelf(library.add(kept, game.turn(record.position), False)))
+        session.agreed = agreed
+        return session
 
     @classmethod
     def resume(cls, library: Library, name: str) -> Session:
@@ -179,7 +215,23 @@ class Session:
     def waits(self) -> bool:
         """Whether a person is to answer now."""
         decision = self.decision
-        return decision is not None and decision.seat in self.persons
+        return decision is not None and self._asks_people(decision)
+
+    def _asks_people(self, decision: Decision) -> bool:
+        """Whether somebody at the keyboard answers: a person, or with dice of their own the people for CHANCE."""
+        if decision.seat != CHANCE:
+            return decision.seat in self.persons
+        return self.agreed.get("dice") == "typed" and decision.ask in self.game.dice and not decision.secret
+
+    @property
+    def automatic(self) -> bool:
+        """Whether an automaton plays."""
+        return "auto" in self.record.seats.values()
+
+    @property
+    def stepwise(self) -> bool:
+        """Whether the automaton is to stop at each step of its explanation."""
+        return self.automatic and self.agreed.get("automaton") == "step"
 
     @property
     def diverged(self) -> int | None:
@@ -217,11 +269,13 @@ class Session:
             self.save()
         return happened
 
-    def advance(self) -> list[Happened]:
-        """Every answer of CHANCE and of computer seats up to the next question to a person, then saved."""
+    def advance(self, stop: Callable[[Happened], bool] | None = None) -> list[Happened]:
+        """Every answer of CHANCE and of computer seats up to the next question to a person, or to what `stop` says yes to, then saved."""
         told: list[Happened] = []
         while happened := self._answer():
             told.append(happened)
+            if stop is not None and stop(happened):
+                break
         if told:
             self.save()
         return told
@@ -247,7 +301,7 @@ class Session:
 
     def _answer(self) -> Happened | None:
         decision = self.decision
-        if decision is None or decision.seat in self.persons:
+        if decision is None or self._asks_people(decision):
             return None
         count = len(self.record.choices)
         if decision.seat == CHANCE:

@@ -13,7 +13,7 @@ from pax_tui import games, settings
 from pax_tui.cli import DONE, BadUse, Ended
 from pax_tui.commands import settled
 from pax_tui.library import Library, NoSuchGame
-from pax_tui.session import Session
+from pax_tui.session import Session, agreements
 from rules.kernel.record import Record
 
 
@@ -32,7 +32,7 @@ def run_new(args: Namespace) -> int:
     """A new game; without --seats it is asked who plays."""
     game, options = games.game(args.game), settled(args.option)
     if args.seats is not None:
-        game.settle(tuple(args.seats), game.seated(args.seats, options))
+        game.settle(tuple(args.seats), game.seated(args.seats, agreements(options)[0]))
     _needs_terminal(args)
     if not args.plain:
         games.needs_screen(args.game)

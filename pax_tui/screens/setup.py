@@ -20,7 +20,7 @@ from pax_tui.screens.base import TextScreen
 from pax_tui.screens.form import Form, Writing
 from pax_tui.screens.table import FORM as AGREED
 from pax_tui.screens.table import OPEN, SEALED
-from pax_tui.session import NAME_LENGTH, Session, check_seats
+from pax_tui.session import AGREEMENTS, NAME_LENGTH, Session, agreements, check_seats
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Text
 from pax_tui.widgets.panel import Panel
@@ -61,6 +61,7 @@ class SetupScreen(Form[None], TextScreen[None]):
             self.names[seat] = self.nation(seat)
         self.options = {choice.name: (options or {}).get(choice.name, choice.values[0]) for choice in self.game.options}
         self.form = OPEN
+        self.agreed = {name: values[0] for name, values in AGREEMENTS.items()}
         self.seed = "" if seed is None else str(seed)
         self.message = ""
 
@@ -162,7 +163,7 @@ class SetupScreen(Form[None], TextScreen[None]):
             return fault
         try:
             check_seats(seats, self.game.automata)
-            self.game.settle(tuple(seats), self.game.seated(seats, self.options))
+            self.game.settle(tuple(seats), self.game.seated(seats, agreements(self.options)[0]))
         except SetupError as error:
             return str(error)
         return ""
@@ -236,10 +237,16 @@ class SetupScreen(Form[None], TextScreen[None]):
             (f"option:{choice.name}", self._say(choice.name), self._say(choice.name, self.options[choice.name]), choice.section)
             for choice in self.game.options
         ]
+        rows += [(f"agree:{name}", self._say(name), self._say(name, self.agreed[name]), "") for name in self._agreements()]
         if self._asks_form():
             rows.append((FORM, self._say("interdiction"), self._say("interdiction", self.form), ""))
         seed = self._writing(SEED_LENGTH + 2) if self.writing is not None and self.selected == SEED else self.seed
         return [*rows, (SEED, words.text("setup-seed"), seed or words.text("setup-any-seed"), "")]
+
+    def _agreements(self) -> list[str]:
+        """What else can be agreed on at this table."""
+        there = {"dice": bool(self.game.dice), "automaton": AUTO in self.kinds.values()}
+        return [name for name in AGREEMENTS if there[name]]
 
     def _asks_form(self) -> bool:
         """Whether the game has windows in which people call, and there is more than one to call."""
@@ -260,6 +267,8 @@ class SetupScreen(Form[None], TextScreen[None]):
         if kind == "option":
             values = next(choice.values for choice in self.game.options if choice.name == name)
             return self._say(name), self._about_values(name, values, self.options[name])
+        if kind == "agree":
+            return self._say(name), self._about_values(name, AGREEMENTS[name], self.agreed[name])
         if kind == FORM:
             return self._say("interdiction"), self._about_values("interdiction", FORMS, self.form)
         if kind == SEED:
@@ -362,6 +371,9 @@ class SetupScreen(Form[None], TextScreen[None]):
         elif kind == "option":
             values = next(choice.values for choice in self.game.options if choice.name == name)
             self.options[name] = values[(values.index(self.options[name]) + by) % len(values)]
+        elif kind == "agree":
+            values = AGREEMENTS[name]
+            self.agreed[name] = values[(values.index(self.agreed[name]) + by) % len(values)]
         elif kind == FORM:
             self.form = FORMS[(FORMS.index(self.form) + by) % len(FORMS)]
         self.redraw()
@@ -389,6 +401,8 @@ class SetupScreen(Form[None], TextScreen[None]):
             seed = int(self.seed) if self.seed else None
             session = Session.new(self.game, self.seats(), self.options, seed, self.app.library)
             session.agree(AGREED, self.form)
+            for name in self._agreements():
+                session.agree(name, self.agreed[name])
         except (SetupError, LibraryError) as error:
             self.message = str(error)
             self.redraw()

@@ -21,6 +21,7 @@ class FrancisDrake(Game):
     seats = SEATS
     players = (min(PLAYERS), max(PLAYERS))
     default_seats = SEATS[:3]
+    dice = frozenset({"tavern"})
     options = (Choice("street", ("shuffled", "printed"), "2H"),)
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> DrakePosition:

@@ -28,7 +28,14 @@ plain-help =
     l  the latest events
     d  propose a deal
     r  the rule of this question (r SECTION or r WORDS: that section, or where the words stand)
+    step, run  the automaton waits for Enter after each step it explains, or does not (where one plays)
+    dice typed, dice rolled  you roll real dice and type what fell, or the program rolls (where there are dice)
     s, q  save and leave (so does the end of input; every choice is saved at once)
+plain-step = Enter: the next step. run: the rest at once.
+plain-agreed-step = The automaton waits after each step.
+plain-agreed-run = The automaton plays on without waiting.
+plain-agreed-typed = You roll the dice and type what fell.
+plain-agreed-rolled = The program rolls the dice.
 plain-pass = pass to { $seat }, then Enter
 plain-hide = Enter hides this again
 plain-no-number = { $count ->

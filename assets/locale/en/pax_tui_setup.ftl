@@ -19,3 +19,14 @@ setup-players = { $game } takes { $players } players. { $n ->
 }
 setup-same-name = Two people are called { $name }. Each needs a name of their own.
 setup-other-seat = { $name } is what the game calls another side. Whoever plays { $seat } needs another name, or nobody could tell them apart.
+
+setup-dice = Dice
+setup-dice-rolled = the program rolls
+setup-dice-typed = we roll and type
+setup-about-dice = Who rolls. Draws of cards and counters stay with the program either way.
+setup-about-dice-typed = Roll real dice at the table; the game asks what fell.
+setup-automaton = Automaton
+setup-automaton-run = plays on
+setup-automaton-step = waits at each step
+setup-about-automaton = It decides by dice and lists, and says at each step what it looked at, what it took, and what it passed over and why.
+setup-about-automaton-step = Enter shows the next step. At the table this can be changed at any time.

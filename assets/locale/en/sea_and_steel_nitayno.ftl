@@ -131,3 +131,13 @@ rule-nitayno-not-empty = It is not empty.
 rule-nitayno-not-1vp = It is a 2VP area.
 rule-nitayno-cannot-leave = There is nowhere to withdraw to.
 rule-nitayno-superior = He is superior.
+
+## Set-up
+
+setup-difficulty = Difficulty
+setup-difficulty-standard = standard
+setup-difficulty-governor = Caribbean Governor (level I)
+setup-difficulty-viceroy = Viceroy of the Indies (level II)
+setup-about-difficulty = How hard the Nitayno plays; it counts only where the automaton leads the Indigenous side.
+setup-about-difficulty-governor = Royal Support brings no VP, the Nitayno reinforces with two Units at least and picks the better of two Event cards.
+setup-about-difficulty-viceroy = Spain wins only with all five 2VP areas; no Citadel costs two; Rebels recover, and three misses are rolled again.

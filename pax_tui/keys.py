@@ -68,6 +68,8 @@ def _action(name: str, keys: str, scopes: str, rank: int = 0, needs: str = "") -
 
 DEFAULTS = (
     _action("choose", "enter", "table", 1, "choice"),
+    _action("next-step", "enter", "table", 1, "stepping"),
+    _action("stepwise", "S", "table", 12, "automaton"),
     _action("sail-on", "enter", "table", 1, "window"),
     _action("strike", "exclamation_mark", "table", 2, "window"),
     _action("letters", "f", "table", 3, "targets"),
@@ -165,9 +167,9 @@ DEFAULTS = (
 GROUPS: dict[str, frozenset[str]] = {
     name: frozenset(members.split())
     for name, members in {
-        "choose": "choose give-up sail-on strike letters find reveal undo edit change-left change-right offer other-side promise "
-        "ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump faster slower field "
-        "field-back value-on value-back entry-card",
+        "choose": "choose next-step stepwise give-up sail-on strike letters find reveal undo edit change-left change-right offer "
+        "other-side promise ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump "
+        "faster slower field field-back value-on value-back entry-card",
         "read": "rule why help legend cards holdings search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "
@@ -179,6 +181,7 @@ GROUPS: dict[str, frozenset[str]] = {
 
 NEVER_TOGETHER = (
     *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}, {"cards", "holdings"}),
+    *({"stepping", "choice"}, {"stepping", "window"}, {"stepping", "over"}),
     *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
     *({"tile-board", "tile-fate"}, {"tile-tracks", "tile-tally"}, {"tile-years", "tile-forces"}, {"tile-mats", "tile-action"}),
 )

@@ -402,7 +402,8 @@ class SetupScreen(Form[None], TextScreen[None]):
             session = Session.new(self.game, self.seats(), self.options, seed, self.app.library)
             session.agree(AGREED, self.form)
             for name in self._agreements():
-                session.agree(name, self.agreed[name])
+                if self.agreed[name] != AGREEMENTS[name][0]:
+                    session.agree(name, self.agreed[name])
         except (SetupError, LibraryError) as error:
             self.message = str(error)
             self.redraw()

@@ -17,14 +17,14 @@ from pax_tui.preview import Foreseen, changes, foresee
 from pax_tui.screens.board import SLIM, BoardScreen
 from pax_tui.screens.choosing import Choosing, Option
 from pax_tui.screens.curtain import AskWho, CurtainScreen, person_keys
-from pax_tui.session import Happened, IllegalChoice, Session, Undone
+from pax_tui.session import AGREEMENTS, Happened, IllegalChoice, Session, Undone, explains
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Bar, Entry, Item, Question
 from pax_tui.widgets.sheet import Line, fit, wrap_line
 from pax_tui.wording import Wording
-from rules.kernel.decision import Decision
+from rules.kernel.decision import CHANCE, Decision
 from rules.kernel.decision import Option as Choice
-from rules.kernel.position import Event, Position
+from rules.kernel.position import CONSIDERED, Event, Position
 
 FORM, OPEN, SEALED = "interdiction", "open", "sealed"
 """The two forms of Interdiction."""
@@ -61,6 +61,8 @@ class TableScreen(BoardScreen[None]):
         self._entries: tuple[Entry, ...] | None = None
         self.opened = ""
         """The panel that was opened on a small screen beside the question."""
+        self.explained: tuple[Entry, ...] = ()
+        """While the automaton is stepped through: what it has just explained. Enter goes on."""
         self._ended = False
         self._started = False
         self._after: tuple[Any, tuple[Line, ...]] | None = None
@@ -163,11 +165,16 @@ class TableScreen(BoardScreen[None]):
     def go_on(self) -> None:
         """Runs the game to the next question to a person, and puts it."""
         try:
-            self.session.advance()
+            if not self.explained:
+                told = self.session.advance(explains if self.session.stepwise else None)
+                self._explained(told[-1] if told else None)
         except LibraryError as error:
             self.message = str(error)
         decision = self.decision
         self.window, self.asking = (), None
+        if self.explained:
+            self.see(self.alone)
+            return
         if decision is None:
             self.see(self.alone)
             if not self._ended:
@@ -187,6 +194,26 @@ class TableScreen(BoardScreen[None]):
         else:
             self.see(self.alone)
 
+    def _explained(self, happened: Happened | None) -> None:
+        """Stops at what an automaton has explained, where it is to be stepped through."""
+        self.explained = ()
+        if happened is not None and self.session.stepwise and explains(happened):
+            steps = [event for event in happened.events if event[0] == CONSIDERED]
+            self.explained = tuple(Entry(self.tongue.event(event), event[1], "text") for event in steps)
+
+    def do_next_step(self) -> None:
+        """The next step of the automaton."""
+        self.explained = ()
+        self.go_on()
+
+    def do_stepwise(self) -> None:
+        """Whether the automaton is stepped through, or plays on."""
+        run, step = AGREEMENTS["automaton"]
+        self.session.agree("automaton", run if self.session.stepwise else step)
+        self.say(self.words.text(f"plain-agreed-{step if self.session.stepwise else run}"))
+        if self.explained and not self.session.stepwise:
+            self.do_next_step()
+
     def see(self, viewer: int | None) -> None:
         """Draws the screen for a viewer, with the question if that viewer may see it."""
         self.viewer = viewer
@@ -200,7 +227,7 @@ class TableScreen(BoardScreen[None]):
 
     def _choices(self) -> Choosing | None:
         decision = self.decision
-        if decision is None or self.window:
+        if decision is None or self.window or self.explained or not self.session.waits:
             return None
         if decision.secret and self.shared and self.viewer != decision.seat:
             return None
@@ -286,7 +313,7 @@ class TableScreen(BoardScreen[None]):
         self.fresh = len(self.session.record.choices)
         self.back = 0
         try:
-            self.session.choose(option)
+            self._explained(self.session.choose(option))
         except IllegalChoice as refusal:
             self.message = self.tongue.rule(refusal.rule) if refusal.rule else self.words.text("plain-not-offered")
             self.redraw()
@@ -508,6 +535,11 @@ class TableScreen(BoardScreen[None]):
         title = self.table.say("panel-choice")
         if self.window and self.asking is None:
             return self._window_question(title)
+        if self.explained:
+            notes: list[Line] = []
+            for entry in self.explained:
+                notes += [((entry.text, "text"), (f" ({entry.section})" if entry.section else "", "dim")), ()]
+            return Question(title, ((words.text("step-now"), "strong"),), notes=tuple(notes))
         if decision is None:
             return Question(title, ((words.text("over-now"), "strong"),))
         choosing = self.choosing
@@ -537,6 +569,8 @@ class TableScreen(BoardScreen[None]):
             return ()
         option = None if choosing.current is None else decision.options[choosing.current]
         key = (len(self.session.record.choices), self.viewer, self.asking, option)
+        if decision.seat == CHANCE:
+            return ()
         if self._after is None or self._after[0] != key:
             lines: list[Line] = list(self.table.stakes(self._view, option))
             foreseen = foresee(self.session.position, option) if option is not None and self.asking is None else None
@@ -563,7 +597,7 @@ class TableScreen(BoardScreen[None]):
         seat, name = self.session.game.seat_name(decision.seat), self.tongue.seat(decision.seat)
         chip = self.words.text("private-title", seat=name) if self.private else name
         return (
-            (f" {chip} ", f"seat:{seat}"),
+            (f" {chip} ", f"seat:{seat}" if decision.seat != CHANCE else "strong"),
             (" " + self.tongue.question(decision), "strong"),
             (f" ({decision.section})" if decision.section else "", "dim"),
         )
@@ -692,6 +726,10 @@ class TableScreen(BoardScreen[None]):
                 true.add("dots")
         if self.session.undoable and self.asking is None and (choosing is not None or not self.shared):
             true.add("undo")
+        if self.session.automatic:
+            true.add("automaton")
+        if self.explained:
+            return true | {"stepping"}
         if self.decision is None:
             true.add("over")
         elif self.asking is None and self.table.deals_now(self.session.position):
@@ -727,7 +765,7 @@ class TableScreen(BoardScreen[None]):
             return
         except LibraryError as error:
             self.message = str(error)
-        self.fresh, self.pending = len(self.session.record.choices), {}
+        self.fresh, self.pending, self.explained = len(self.session.record.choices), {}, ()
         self.go_on()
 
     def do_rule(self) -> None:

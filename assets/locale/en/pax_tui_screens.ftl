@@ -4,6 +4,10 @@
 
 key-choose = choose
 keyhelp-choose = Chooses the selected option, or what the cursor is on.
+key-next-step = next step
+keyhelp-next-step = The automaton goes on to the next step it explains.
+key-stepwise = step/run
+keyhelp-stepwise = Lets the automaton stop at each step and explain it, or play on.
 key-sail-on = nobody calls
 keyhelp-sail-on = The sail goes on; whoever has not called lets it pass.
 key-strike = call
@@ -170,6 +174,7 @@ whose-hand = Whose Hand is shown? The others look away.
 too-small = { $width }x{ $height } is too small for the table; it needs 80x24.
 private-title = For { $seat } only
 log-back = scrolled back
+step-now = The automaton explains. Enter shows the next step, S lets it play on.
 over-now = The game is over. e shows the result.
 nothing-here = Nothing can be chosen here now. w says why not.
 nothing-fits = No option fits.

@@ -66,3 +66,19 @@ class Robot:
             end = next((y for y in range(start + 1, len(lines)) if lines[y][left : left + 1] == "└"), len(lines))
             rows = [line[left:right] for line in lines[start + 2 : end]]
         return sorted({int(n) for row in rows for n in OPTION.findall(row)})
+
+
+class Hasty:
+    """Plays without looking: takes the keyboard whoever it is passed to, picks a number and presses Enter.
+
+    The people have initials that are no keys of the table, so that a burst of keys does something sensible at every moment: the letter of
+    whoever is asked lifts the curtain, the digit selects an option or chooses it, Enter chooses what is selected.
+    """
+
+    def __init__(self, seed: int, letters: str) -> None:
+        self.random = Random(seed)
+        self.letters = list(letters)
+
+    def keys(self) -> list[str]:
+        """A burst of keys."""
+        return [*self.letters, str(self.random.choice((1, 1, 2, 2, 3, 4))), "enter"]

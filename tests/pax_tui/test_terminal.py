@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,7 +18,7 @@ import pyte
 import pytest
 
 from pax_tui.library import Library
-from tests.pax_tui.robot import Robot
+from tests.pax_tui.robot import Hasty, Robot
 
 pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
 COLUMNS, ROWS = 120, 40
@@ -62,6 +62,21 @@ class Screen:
             self.stream.feed(data)
         return list(self.screen.display)
 
+    def take(self, patience: float = 0.3) -> bytes:
+        """Takes what is written up to a short pause, without looking at it; at least the newest hundred bytes of all."""
+        before, wait = max(0, len(self.written) - 100), patience
+        while select.select([self.child.child_fd], [], [], wait)[0]:
+            try:
+                chunk = os.read(self.child.child_fd, 65536)
+            except OSError:
+                break
+            if not chunk:
+                break
+            self.written += chunk
+            self.stream.feed(chunk)
+            wait = 0.008
+        return self.written[before:]
+
     def until(self, text: str, timeout: float = 30.0) -> str:
         """Reads until a text can be seen; everything that can be seen then."""
         end = time.monotonic() + timeout
@@ -75,6 +90,10 @@ class Screen:
         """Presses keys, named as Textual does or typed."""
         for key in keys:
             self.child.send(KEYS.get(key, key))
+
+    def burst(self, keys: Sequence[str]) -> None:
+        """The same all at once, without the moment that pexpect waits before each."""
+        os.write(self.child.child_fd, "".join(KEYS.get(key, key) for key in keys).encode())
 
     def ended(self, timeout: float = 15.0) -> int | None:
         """The exit status once the program has ended."""
@@ -133,6 +152,38 @@ def test_three_people_play_a_whole_game_by_keys_alone(open_screen: list[Screen],
     assert screen.ended() == 0
     (game,) = listed()
     assert game["finished"] is True
+
+
+CAPTAINS = dict(zip(("red", "blue", "green", "yellow", "black"), ("Ana", "Ben", "Ida", "Oto", "Xan"), strict=True))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_three_to_five_people_play_francis_drake_to_the_end_by_keys_alone(open_screen: list[Screen], home: Path, players: int) -> None:
+    """Three voyages with all their curtains, on the smallest screen; looked at only to see whether it is over."""
+    names = dict(list(CAPTAINS.items())[:players])
+    seats = ",".join(f"{color}={name}" for color, name in names.items())
+    screen = Screen("new", "francis-drake", "--seats", seats, "--seed", "5", columns=80, rows=24)
+    open_screen.append(screen)
+    screen.until("all keys")
+    robot = Hasty(players, "".join(name[0].lower() for name in names.values()))
+    begun = time.monotonic()
+    while b"Final counts" not in screen.take():
+        assert time.monotonic() - begun < PATIENCE, "no end; there was:\n" + "\n".join(screen.read())
+        screen.burst(robot.keys())
+    seen = "\n".join(screen.read())
+    assert "has won with" in seen
+    assert screen.written.count(b"Pass the keyboard") > 20, "discs were laid behind the opaque screen"
+    screen.press("c")
+    assert "Victory points" in screen.until("chart 1 of 2")
+    screen.press("r")
+    screen.until("Choice 0 of")
+    screen.press("escape")
+    screen.until("chart 1 of 2")
+    screen.press("q")
+    assert screen.ended() == 0
+    (game,) = listed()
+    assert game["finished"] is True
+    assert len(game["seats"]) == players  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(200, 60), (120, 40), (80, 24)])

@@ -147,7 +147,8 @@ def _auction(say: Say, seen: Seen, option: Option | None) -> list[Line]:
         deck, buried, initiator = DECK_NUMBER[option[1]], option[0] == "auction_buried", seat
     else:
         deck, buried, initiator = DECK_NUMBER[args[0]], ask == "bid_buried", COLOR_NUMBER[args[1]]
-    lines = [] if buried or seen.faceup[deck] == NONE else [cards.market_line(say, seen.faceup[deck])]
+    told = buried or ask == "auction_turn" or seen.faceup[deck] == NONE  # the cursor row has the card of a deck that may be named
+    lines = [] if told else [cards.market_line(say, seen.faceup[deck])]
     lines.append(_purse(say, seen, seat, deck))
     if option is not None and option[0] == "bid":
         lines.append(_bid(say, seen, seat, deck, initiator, option[1]))

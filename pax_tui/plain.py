@@ -24,7 +24,7 @@ from pax_tui.session import AGREEMENTS, Happened, IllegalChoice, Session, Undone
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
-from rules.kernel.position import Event
+from rules.kernel.position import CONSIDERED, Event
 
 LETTERS = ("?", "b", "d", "h", "l", "q", "r", "s", "u", "w")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -115,20 +115,21 @@ class Table:
         """Plays on to the next question of a person; where that is agreed on, the automaton waits after each step it explains."""
         while True:
             told = self.session.advance(explains if self.session.stepwise else None)
-            self._tell_all(told)
-            if not (told and self._wait(told[-1])):
+            for happened in told:
+                self._tell_slowly(happened)
+            if not (told and explains(told[-1])):
                 return
 
-    def _wait(self, happened: Happened) -> bool:
-        """Waits for Enter after a step of the automaton, if it is to be stepped through; whether it was waited."""
-        if not (self.session.stepwise and explains(happened)):
-            return False
-        line = self.ask(self.words.text("plain-step") + " ")
-        if line in ("q", "s"):
-            raise Leave
-        if line == "run":
-            self.session.agree("automaton", "run")
-        return True
+    def _tell_slowly(self, happened: Happened) -> None:
+        """What happened; where the automaton is stepped through, Enter is waited for after each step it explains."""
+        for event in happened.events:
+            self._tell([event])
+            if event[0] == CONSIDERED and self.session.stepwise:
+                line = self.ask(self.words.text("plain-step") + " ")
+                if line in ("q", "s"):
+                    raise Leave
+                if line == "run":
+                    self.session.agree("automaton", "run")
 
     def _agree(self, line: str) -> bool:
         """A line that says how the table is kept: `step`, `run`, `dice typed`, `dice rolled`."""
@@ -191,9 +192,7 @@ class Table:
         return False
 
     def _chosen(self, option: Option) -> bool:
-        happened = self.session.choose(option)
-        self._tell_all([happened])
-        self._wait(happened)
+        self._tell_slowly(self.session.choose(option))
         return True
 
     def _command(self, letter: str, rest: str, decision: Decision) -> bool:

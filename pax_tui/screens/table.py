@@ -62,7 +62,7 @@ class TableScreen(BoardScreen[None]):
         self.opened = ""
         """The panel that was opened on a small screen beside the question."""
         self.explained: tuple[Entry, ...] = ()
-        """While the automaton is stepped through: what it has just explained. Enter goes on."""
+        """While the automaton is stepped through: the steps it has just explained, the first of which is shown. Enter goes on."""
         self._ended = False
         self._started = False
         self._after: tuple[Any, tuple[Line, ...]] | None = None
@@ -203,7 +203,7 @@ class TableScreen(BoardScreen[None]):
 
     def do_next_step(self) -> None:
         """The next step of the automaton."""
-        self.explained = ()
+        self.explained = self.explained[1:]
         self.go_on()
 
     def do_stepwise(self) -> None:
@@ -212,7 +212,8 @@ class TableScreen(BoardScreen[None]):
         self.session.agree("automaton", run if self.session.stepwise else step)
         self.say(self.words.text(f"plain-agreed-{step if self.session.stepwise else run}"))
         if self.explained and not self.session.stepwise:
-            self.do_next_step()
+            self.explained = ()
+            self.go_on()
 
     def see(self, viewer: int | None) -> None:
         """Draws the screen for a viewer, with the question if that viewer may see it."""
@@ -536,10 +537,9 @@ class TableScreen(BoardScreen[None]):
         if self.window and self.asking is None:
             return self._window_question(title)
         if self.explained:
-            notes: list[Line] = []
-            for entry in self.explained:
-                notes += [((entry.text, "text"), (f" ({entry.section})" if entry.section else "", "dim")), ()]
-            return Question(title, ((words.text("step-now"), "strong"),), notes=tuple(notes))
+            step = self.explained[0]
+            told = ((step.text, "text"), (f" ({step.section})" if step.section else "", "dim"))
+            return Question(title, ((words.text("step-now"), "strong"),), notes=(told,))
         if decision is None:
             return Question(title, ((words.text("over-now"), "strong"),))
         choosing = self.choosing

@@ -132,6 +132,8 @@ ROWS = {
     "option chosen": ["\r"],
 }
 """Rows of keys, in this order; those that only change the focus are not told."""
+PANELS = {"francis-drake": ["h", "l"]}
+"""The keys of two panels, where they are others."""
 UNTOLD = ("to the map", "to the list")
 SLOW = ("find, typed",)
 """Escape alone waits for what may follow it; such a row has no place in the common figures."""
@@ -151,6 +153,7 @@ def measured(game: str, size: str, keys: int, starts: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     small = columns < 104
     for name, pressed in ROWS.items():
+        pressed = PANELS.get(game, pressed) if name == "panel" else pressed
         if name == "option chosen":
             cpu, _ = table.usage()
             time.sleep(IDLE)

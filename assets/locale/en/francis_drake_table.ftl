@@ -257,18 +257,18 @@ look-reached-by-nobody = nobody comes so far
 ## The key to the map
 
 legend-title = Key to the map and the street
-legend-town = a town: 1 crew; 2 VP, silver, two attacks can succeed
-legend-fort = a fort: 2 crew and the counter (? face down), 2 guns
-legend-galleon = a Spanish galleon: 3 guns and the counter; one success of R
-legend-port = a trade port: indigo, sugar, tobacco are left; three trades
-legend-narrow = the same on a small map: crew, guns, VP, stone
+legend-fort = fort: 2 crew and the counter (? face down), 2 guns; its gold
+legend-town = town: 1 crew; R has succeeded, one more attack can
+legend-galleon = Spanish galleon: 3 guns, 1 on the counter; its jewel
+legend-port = trade port: indigo, sugar, tobacco left; three trades
+legend-narrow = the same on a small map, successes at the right
 legend-stone = the stone lies there; it lies there not yet, or no more
-legend-discs = discs at a place: face down, Mission 3, Golden Hind (0 Ghost Ship)
+legend-discs = discs: face down, Mission 3, Golden Hind (0 the Ghost Ship)
 legend-zones = where a zone ends, and its name
-legend-range = below the name of a zone: whose barrels end there
+legend-range = below that name: whose barrels reach so far
 legend-circles = in the street: a circle that gives 3, one that is taken
 legend-ships = who stands there
-legend-letters = c crew, g guns, b barrels, t trade goods; +1 one by choice
+legend-letters = c crew, g guns, b barrels, t trade goods; +1 by choice
 legend-letter = may be chosen now: f and the letter
 legend-cursor = the cursor
 

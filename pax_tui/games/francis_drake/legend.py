@@ -10,7 +10,7 @@ from pax_tui.widgets.models import Text
 from pax_tui.widgets.sheet import Line, Span, width_of
 from rules.francis_drake.tables import SEATS
 
-WIDE = 20
+WIDE = 17
 """Cells for the marks."""
 
 
@@ -22,22 +22,22 @@ def legend(say: Say, theme: Theme) -> Text:
     red, blue, green = (f"seat:{SEATS[c]}" for c in range(3))
     dot = FRAMES[theme.ascii][6]
     rows: list[tuple[tuple[Span, ...], str]] = [
-        ((("T 1c 2VP Si ○○", "native"),), "town"),
-        ((("F 2+?c 2g 4VP Go ○○", "native"),), "fort"),
-        ((("G 3+1g 7VP Je ", "native"), ("R", red), ("○", "native")), "galleon"),
-        ((("P IS·T ○○○", "native"),), "port"),
-        ((("2+?c2g 4Go", "native"),), "narrow"),
+        (((" F 2+?c 2g Go ○○", "native"),), "fort"),
+        (((" T 1c     si ", "native"), ("R", red), ("○", "native")), "town"),
+        (((" G 3+1g   Je ○○", "native"),), "galleon"),
+        (((" P IS·T     ○○○", "native"),), "port"),
+        (((" 2+?c2g Go", "native"),), "narrow"),
         ((("Go go", "native"),), "stone"),
         ((("R", red), (" ", "text"), ("B3", blue), (" ", "text"), ("GH", green)), "discs"),
         (((f"{dot} {dot} {dot} ", "key"), ("ZONE 2", "title")), "zones"),
         ((("R", red), (" ", "text"), ("B", blue)), "range"),
         ((), ""),
         ((("3○ ", "text"), ("2", "dim"), ("R", red)), "circles"),
-        ((("9 Crew II ", "title"), ("B", blue)), "ships"),
+        ((("9 Crew II ", "bar-strong"), ("B", blue)), "ships"),
         ((("2c+2g+1 1b 2t", "text"),), "letters"),
         ((), ""),
         ((("a", "lit"),), "letter"),
-        (((">", "select"), ("T", "strong"), ("<", "select")), "cursor"),
+        (((">", "select"), ("Havana", "strong"), ("<", "select")), "cursor"),
     ]
     return Text(say("legend-title"), (tuple(owners), (), *(_row(say, marks, what) for marks, what in rows)))
 

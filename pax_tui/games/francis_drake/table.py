@@ -18,10 +18,15 @@ from pax_tui.widgets.sheet import Line, Span
 from pax_tui.widgets.street import street as paint_street
 from pax_tui.widgets.tracks import tracks as paint_tracks
 from pax_tui.wording import Wording
-from rules.francis_drake.tables import DESTINATION_IDS, DESTINATION_NUMBER, LOCATION_IDS, LOCATION_NUMBER, MAX_RANGE
+from rules.francis_drake.tables import DESTINATION_IDS, LOCATION_IDS, LOCATION_NUMBER, MAX_RANGE
 from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Event
 from rules.kernel.record import Record
+
+POINTS = {"stop": 1, "sail_to": 1, "look_discs": 1, "look_counter": 1, "move_to": 1, "swap": 2}
+"""Options that point somewhere, and how many of their ids are places; a disc has the name of a location."""
+ABOUT = frozenset(("attack", "attack_blind", "trade", "which_disc", "lay_frigate", "lay_troops", "one_more", "swap_discs", "move_disc"))
+"""Questions about a place, their first argument."""
 
 
 class DrakeTable(Table):
@@ -91,8 +96,7 @@ class DrakeTable(Table):
 
     def subject(self, decision: Decision) -> str:
         """The destination of a mission, of a counter, of a disc; the location that gives one piece more."""
-        thing = decision.args[0] if decision.args else ""
-        return thing if thing in DESTINATION_NUMBER or thing in LOCATION_NUMBER else ""
+        return str(decision.args[0]) if decision.ask in ABOUT else ""
 
     # -- what only its owner may see
 
@@ -104,7 +108,7 @@ class DrakeTable(Table):
 
     def targets(self, option: Option) -> tuple[str, ...]:
         """Where in the street or on the map an option points; of a swap both places."""
-        return tuple(thing for thing in option[1:] if isinstance(thing, str) and (thing in LOCATION_NUMBER or thing in DESTINATION_NUMBER))
+        return tuple(option[1 : 1 + POINTS.get(option[0], 0)])
 
     def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""

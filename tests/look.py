@@ -1,10 +1,11 @@
 """Turns a terminal screen with colours into a PNG, so that a person can look at it.
 
+    uv run python tests/look.py out.png < tests/pax_tui/__snapshots__/test_pictures/NAME.txt
     tmux capture-pane -ep -t NAME | uv run python tests/look.py out.png
     uv run python tests/look.py --crop 0,0,82,26 --scale 2 out.png < screen.ansi
 
-Input is text with ANSI colours, one line a row. Needs pyte and pillow (development only) and the font DejaVu Sans Mono
-(Debian: fonts-dejavu-core). Block glyphs are drawn as rectangles, as good terminals do.
+Input is a snapshot of the tests, or text with ANSI colours, one line a row. Needs pyte and pillow (development only) and the font DejaVu
+Sans Mono (Debian: fonts-dejavu-core). Block glyphs are drawn as rectangles, as good terminals do.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import pyte
 from PIL import Image, ImageDraw, ImageFont
 
 FG, BG = "#d8d8d8", "#000000"
+RULE = "=" * 8
+WEIGHTS = {"bold": "1", "dim": "2", "italic": "3", "underline": "4", "reverse": "7"}
 NAMED = {
     "black": "#000000", "red": "#cd3131", "green": "#0dbc79", "brown": "#e5e510", "blue": "#2472c8", "magenta": "#bc3fbc",
     "cyan": "#11a8cd", "white": "#e5e5e5", "brightblack": "#666666", "brightred": "#f14c4c", "brightgreen": "#23d18b",
@@ -63,6 +66,25 @@ def screen_of(text: str) -> tuple[pyte.Screen, int, int]:
     return screen, columns, rows
 
 
+def ansi(snapshot: str) -> str:
+    """A snapshot (see tests/pax_tui/picture.py) as text with ANSI colours."""
+    rows, runs, styles = (part.split("\n") for part in snapshot.rstrip("\n").split(f"\n{RULE}\n"))
+    found = []
+    for row, line in zip(rows, runs, strict=True):
+        at, told = 0, ""
+        for run in line.split():
+            number, length = map(int, run.split(":"))
+            front, back, *weights = styles[number].split()
+            codes = ["0", *(WEIGHTS[w] for w in weights)]
+            for ground, colour_name in ((38, front), (48, back)):
+                if colour_name.startswith("#"):
+                    codes.append(f"{ground};2;" + ";".join(str(int(colour_name[n : n + 2], 16)) for n in (1, 3, 5)))
+            told += f"\x1b[{';'.join(codes)}m{row[at : at + length]:<{length}}"
+            at += length
+        found.append(told + "\x1b[0m")
+    return "\n".join(found)
+
+
 def picture(text: str, scale: int = 1, crop: tuple[int, int, int, int] | None = None) -> Image.Image:
     """Draws the screen cell by cell; `crop` is left, top, right, bottom in cells."""
     screen, columns, rows = screen_of(text)
@@ -99,7 +121,8 @@ def main() -> None:
     parser.add_argument("--crop", help="left,top,right,bottom in cells")
     args = parser.parse_args()
     crop = tuple(int(n) for n in args.crop.split(",")) if args.crop else None
-    picture(sys.stdin.read(), args.scale, crop).save(args.out)  # type: ignore[arg-type]
+    text = sys.stdin.read()
+    picture(ansi(text) if f"\n{RULE}\n" in text else text, args.scale, crop).save(args.out)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -38,14 +38,13 @@ def test_what_is_foreseen_happens_and_does_not_depend_on_what_is_hidden(seed: in
         if seen is None or other is None:
             continue
         assert seen.events == other.events, "something hidden shows"
-        assert changes(seen, TABLE.measures) == changes(other, TABLE.measures)
+        changed = changes(seen, TABLE.measures)
+        assert changed == changes(other, TABLE.measures)
         assert list(seen.events) == told[: len(seen.events)]
         after = TABLE.measures(position.view(None))
-        for key, was in before.items():
-            expected = {(old, new) for what, old, new in changes(seen, TABLE.measures) if what == was.what}
-            for old, new in expected:
-                assert (old, new) == (was.amount, after[key].amount)
-                foreseen_changes += 1
+        found = {was.what: (was.amount, after[key].amount) for key, was in before.items()}
+        assert all(found[what] == (old, new) for what, old, new in changed)
+        foreseen_changes += len(changed)
         foreseen_events += len(seen.events)
     assert foreseen_events > 100
     assert foreseen_changes > 20 or not TABLE.measures(position.view(None))

@@ -25,10 +25,10 @@ GAP, NARROWEST = 3, 10
 """Between two columns of a table, and how narrow a column may get before the table is told in sentences."""
 
 _HEADING = re.compile(r"(#{1,6}) +(.+?) *$")
-_SECTION = re.compile(r"([A-Z]\d+[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[IVX]+|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
+_SECTION = re.compile(r"([A-Z]\d+(?:\.\d+)?[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[IVX]+|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
 _RULING = re.compile(r"- \*\*([A-Z]\d+)\*\* \(([^)]*)\) (.+?)(?: \[([^\]]*)\])?$")
 _CITATION = re.compile(r"(clarification )?\b([A-Z]\d+)\b")
-_REFERENCE = re.compile(r"\b(?:clarification |ruling )?[A-Z]\d+[a-z]?\b|(?<=\bpart )[A-H]\b")
+_REFERENCE = re.compile(r"\b(?:clarification |ruling )?[A-Z]\d+(?:\.\d+)?[a-z]?\b|(?<=\bpart )[A-H]\b")
 _RUN = re.compile(r"[\w$]+(?:['\u2019]\w+)?")
 _NAMED = re.compile(r"(?:clarification|ruling)-(?=[a-z]\d+$)")
 _WORD = re.compile(r"[a-z0-9$]+(?:'[a-z]+)?")

@@ -10,6 +10,7 @@ from rules.pax_hispanica.goods_year import GoodsYear
 from rules.pax_hispanica.omens import perform_omen
 from rules.pax_hispanica.play_year import PlayYear
 from rules.pax_hispanica.sail_year import SailYear
+from rules.pax_hispanica.solitaire import SolitairePosition
 from rules.pax_hispanica.solitaire_years import SOLITAIRE_YEARS
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import NONE, PHASE
@@ -39,7 +40,10 @@ class Years(Step):
     def turn_the_year(self, pos: PaxPosition, child: Step | None) -> Outcome:
         pos.acting = NONE
         if pos.year >= pos.dove:
-            (token_victory if pos.sun_king == NONE else solitaire_count)(pos)
+            if isinstance(pos, SolitairePosition):
+                solitaire_count(pos)
+            else:
+                token_victory(pos)
             return DONE
         pos.year += 1
         self.at = "begin"

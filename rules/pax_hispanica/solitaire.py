@@ -25,20 +25,21 @@ class Level(NamedTuple):
 
     dollars: int = 10
     """S0.2: with what you begin."""
-    war_dice: int = 2
-    pax_dice: int = 1
-    """S2.4: the dice of a bid."""
     war_coffers: int = WAR_COFFERS
     """S7.2: the Chests with which he wins."""
     draw: int = 0
-    """S4.0: how many more cards his Professional Draw takes, one at least."""
+    """S4.0: how many more cards his Professional Draw takes."""
+    dove: bool = True
+    """S4.4 (13): whether he moves the Dove."""
+    tokens: int = 0
+    """S7.4: how many more tokens he has in the count."""
 
 
 LEVEL_IDS = ("standard", "easy", "hard")
 LEVELS: Mapping[str, Level] = {
     "standard": Level(),
-    "easy": Level(dollars=14, war_dice=1, draw=-1),
-    "hard": Level(pax_dice=2, war_coffers=8, draw=1),
+    "easy": Level(dollars=14, dove=False, tokens=-2),
+    "hard": Level(war_coffers=8, draw=1, tokens=2),
 }
 
 

@@ -49,6 +49,8 @@ from rules.pax_hispanica.tables import (
 
 BURIED_FEE = 4
 """S2.3."""
+WAR_DICE, PAX_DICE = 2, 1
+"""S2.4."""
 NO_SHIP_UP = Rule("no-ship-card", "S3.1")
 
 
@@ -136,7 +138,7 @@ class KingAuction(Step):
 
     def dice(self, pos: SolitairePosition) -> int:
         """S2.4: how many dice he rolls."""
-        return pos.level.war_dice if pos.war else pos.level.pax_dice
+        return WAR_DICE if pos.war else PAX_DICE
 
     def choices(self, pos: SolitairePosition, offer: Offer) -> None:
         if self.at == "yours":

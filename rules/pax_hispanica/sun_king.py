@@ -158,7 +158,7 @@ def at_sea(pos: Any, step: Any, ask: str, legal: Sequence[Option]) -> Option:
         return towards(pos, step.zone, EXIT_ZONES, ("home",), "S6.23", "homeward", legal)
     sail = step.scout if ask == "sail_or_scout" else step
     goal = aim(pos, sail)
-    if goal.act in ("attack", "enslave"):
+    if goal.act in ("attack", "enslave") and (ask == "sail_or_scout" or looks_again(pos, step)):
         explain_targets(pos, sail, goal)
     if ask == "sail_or_scout":
         if goal.act == "load":
@@ -185,6 +185,11 @@ def at_sea(pos: Any, step: Any, ask: str, legal: Sequence[Option]) -> Option:
     if step.zone == goal.zone:
         return (goal.act, SITE_IDS[goal.site])
     return towards(pos, step.zone, (goal.zone,), (), "S6.9", "sail", legal)
+
+
+def looks_again(pos: Any, sail: Any) -> bool:
+    """S6.7: whether his targets are told anew: after a deed, or when he has lost a Ship on the way to the first."""
+    return bool(sail.idle == 0 and (sail.acted or len(pos.ships[PURPLE]) < sail.attacks))
 
 
 def towards(pos: Any, zone: int, goals: Sequence[int], there: Option, section: str, ask: str, legal: Sequence[Option]) -> Option:

@@ -51,6 +51,7 @@ NO_OWN_VACANT = Rule("king-none-vacant", "S4.4")
 NO_BOUND_TRIBE = Rule("king-no-tribe-beside", "S4.4")
 NO_OWN_VISITA = Rule("king-no-own-visita", "S4.4")
 NO_TAX = Rule("king-no-tax", "S4.4")
+LEAVES_DOVE = Rule("king-leaves-dove", "S0.13")
 DOVE_BARRED = Rule("king-dove-barred", "S4.4")
 LOWER_ACTION = Rule("king-lower", "S4.4")
 PASSED_IN_LIST = Rule("king-passed-in-list", "S4.2")
@@ -132,6 +133,8 @@ def unwilling(pos: Any, card: int, action: int) -> Rule | None:
     elif name == "tax":
         return None if tax_target(pos) != NONE else NO_TAX
     elif name == "dove":
+        if not pos.level.dove:
+            return LEAVES_DOVE
         return DOVE_BARRED if cannot_move_dove(pos, PURPLE, dove_year(pos)) else None
     return None
 

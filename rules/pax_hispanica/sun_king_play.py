@@ -55,7 +55,7 @@ class KingDraw(Step):
             self.deck = ROYALTY_DECK
             return self.callow(pos)
         self.deck = profession_deck(pos, PURPLE)
-        self.left = max(1, cards_drawn(pos, PURPLE, self.deck) + pos.level.draw)
+        self.left = cards_drawn(pos, PURPLE, self.deck) + pos.level.draw
         tell(pos, "S4.0", "king_draw", [("the-draw", DECK_IDS[self.deck], self.left)], [])
         return self.draw(pos, None)
 

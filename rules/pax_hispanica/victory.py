@@ -108,11 +108,11 @@ def judge_solitaire(pos: SolitairePosition) -> None:
         pos.tell("won", "S7.2", COLORS[PURPLE], "war-coffers")
 
 
-def solitaire_count(pos: PaxPosition) -> None:
-    """S7.4, S7.5: when the Dove's sail year is over the Sun King needs no more than as many tokens as Ganga Zumba."""
+def solitaire_count(pos: SolitairePosition) -> None:
+    """S7.4, S7.5: when the Dove's sail year is over the Sun King needs no more than as many tokens as Ganga Zumba (levels: S0.13)."""
     count = tokens(pos)
     pos.tell("token_count", "S7.4", *count)
-    winner = PURPLE if count[PURPLE] >= count[RED] else RED
+    winner = PURPLE if count[PURPLE] + pos.level.tokens >= count[RED] else RED
     pos.result = Result((winner,), "S7.4")
     pos.tell("won", "S7.4", COLORS[winner], "tokens")
 

@@ -33,12 +33,21 @@ SECTIONS: tuple[tuple[str, str, str], ...] = (
     ("G3", "Endings", "e"),
 )
 """Every section of parts C to G: its head, our name for it, its last letter."""
+SOLITAIRE: tuple[tuple[str, str, int, tuple[str, ...]], ...] = (
+    ("S0", "Solitaire: setup and order", 13, ("S0.4a", "S0.10a")),
+    ("S1", "Solitaire: goods year", 7, ()),
+    ("S2", "Solitaire: your auction turn", 7, ()),
+    ("S3", "Solitaire: his auction", 5, ("S3.1a",)),
+    ("S4", "Solitaire: how he plays cards", 7, ("S4.0", "S4.0a")),
+    ("S5", "Solitaire: your play turn", 4, ()),
+    ("S6", "Solitaire: sail year", 28, ()),
+    ("S7", "Solitaire: end of the game", 7, ()),
+)
+"""Every chapter of part H: its head, our name for it, its last line, lines with a letter or a nought."""
 NOT_IN_PLAY = {
     "R3": "a slip of the rulebook's examples",
     "R4": "wrong cross-references",
     "R5": "spellings",
-    "R29": "the dice of the solitaire game",
-    "R30": "solitaire",
     "R36": "proved over the whole map by tests/rules/pax_hispanica/test_data.py",
     "R40": "what the source lacks",
     "cl4": "pieces without a use",
@@ -62,12 +71,15 @@ def named(proof: str) -> str:
 BOOK = Book(
     folder="pax_hispanica",
     title="Pax Hispanica",
-    scope="Sections of parts C to G",
-    sections=tuple((head, title, tuple(head + c for c in LETTERS[: LETTERS.index(last) + 1])) for head, title, last in SECTIONS),
-    pattern=r"[C-G]\d?[a-k]?",
+    scope="Sections of parts C to G and lines S0.1 to S7.7 of part H",
+    sections=(
+        *((head, title, tuple(head + c for c in LETTERS[: LETTERS.index(last) + 1])) for head, title, last in SECTIONS),
+        *((head, title, (*(f"{head}.{n}" for n in range(1, last + 1)), *more)) for head, title, last, more in SOLITAIRE),
+    ),
+    pattern=r"S\d\.\d+[a-z]?|[C-G]\d?[a-k]?",
     examples=tuple(f"T{n:02d}" for n in range(1, 34)),
     rulings=tuple(f"R{n}" for n in range(1, 76)),
-    clarifications=tuple(f"cl{n}" for n in range(1, 146)),
+    clarifications=tuple(f"cl{n}" for n in range(1, 152)),
     proves="worked examples T01 to T33, rulings R1 to R75, clarifications",
     not_in_play=NOT_IN_PLAY,
     named=named,

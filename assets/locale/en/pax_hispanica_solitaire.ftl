@@ -181,6 +181,7 @@ rule-king-no-tribe-beside = No Tribe stands beside a vacant Colony of his.
 rule-king-no-own-visita = He has no Visita.
 rule-king-no-tax = There is no token of Ganga Zumba in a rebellious land zone that could pay.
 rule-king-dove-barred = The Dove cannot go there.
+rule-king-leaves-dove = On the easy level he leaves the Dove alone.
 rule-king-dove = The count of tokens sends it the other way.
 rule-king-lower = It stands lower in his list.
 rule-king-later = It comes later in the order.

@@ -54,9 +54,9 @@ def worth(pos: SolitairePosition) -> float:
     left = (pos.dove - pos.year) / 4
     value = float(count[RED] - count[PURPLE])
     value -= 0.35 * pos.war_coffers * (1 + pos.war_coffers / 4)
+    gap = len(royal(pos)) + pos.slaves
     value -= 0.6 * len(royal(pos)) + 0.15 * pos.slaves
-    if len(royal(pos)) + pos.slaves <= 4:
-        value += 2 * (5 - len(royal(pos)) - pos.slaves)
+    value += 2 * max(0, 5 - gap)
     value += 1.5 * (titles(pos, RED) > 0) + 0.4 * titles(pos, RED)
     value -= (1.2 * len(pos.ships[PURPLE]) + 0.3 * len(pos.peerages[PURPLE])) * min(1, left / 3)
     value -= 1.0 * pos.hold_chests[PURPLE]

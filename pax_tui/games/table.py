@@ -166,6 +166,10 @@ class Table:
         """Where on the map or a tile an option points, the most telling first."""
         return ()
 
+    def counted(self, decision: Decision) -> bool:
+        """Whether the numbers of a question are an amount to be typed; else they are things to choose from."""
+        return True
+
     def card_of(self, view: Any, option: Option) -> str:
         """The card an option speaks of; "" for none."""
         return ""
@@ -173,6 +177,11 @@ class Table:
     def group(self, option: Option, decision: Decision) -> Group:
         """Under which heading an option stands in a long list."""
         return Group()
+
+    @staticmethod
+    def certain(event: Event) -> bool:
+        """Whether an event follows from a choice whatever lies hidden; what turns something over does not."""
+        return True
 
     def measures(self, view: Any) -> Mapping[str, Measure]:
         """What is counted, by a key of its own: a choice that is looked at shows those measures that it changes."""

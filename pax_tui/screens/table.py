@@ -240,7 +240,7 @@ class TableScreen(BoardScreen[None]):
         verbs = {option[0] for option in options}
         shown = []
         for option in options:
-            amount = option[1] if len(option) == 2 and type(option[1]) is int and len(verbs) == 1 else None
+            amount = option[1] if len(option) == 2 and type(option[1]) is int and len(verbs) == 1 and table.counted(decision) else None
             group = table.group(option, decision) if len(verbs) > 1 else Group()
             shown.append(Option(self.tongue.option(option, decision), table.targets(option), amount, group.title, group.rank))
         return Choosing(shown, careful=decision.secret)
@@ -573,7 +573,9 @@ class TableScreen(BoardScreen[None]):
             return ()
         if self._after is None or self._after[0] != key:
             lines: list[Line] = list(self.table.stakes(self._view, option))
-            foreseen = foresee(self.session.position, option) if option is not None and self.asking is None else None
+            foreseen = None
+            if option is not None and self.asking is None:
+                foreseen = foresee(self.session.position, option, self.table.certain)
             if foreseen is not None:
                 lines += self._brings(foreseen)
             self._after = (key, tuple(lines))

@@ -14,6 +14,7 @@ import pytest
 from pax_tui import games
 from pax_tui.games.francis_drake import chart, course, kinds
 from pax_tui.games.francis_drake.table import DrakeTable
+from pax_tui.preview import changes, foresee
 from pax_tui.screens.curtain import CurtainScreen
 from pax_tui.session import Session, parse_save
 from pax_tui.theme import theme
@@ -238,6 +239,23 @@ def test_stakes_fit_and_every_option_has_words_and_points_where_it_should() -> N
                 assert bool(targets) == (option[0] in ("stop", "sail_to", "look_discs", "look_counter", "swap", "move_to"))
                 assert all((table_.tile_of(target) == "street") == (option[0] == "stop") for target in targets)
             assert not [text for text in said if "‹" in text]
+
+
+def test_no_preview_takes_a_hidden_number_for_certain() -> None:
+    """A few tries may agree in what a counter shows or where a disc lies; it is not told all the same."""
+    tried = 0
+    for position in walks(4, 5):
+        decision = position.decision
+        if decision is None or not decision.options or decision.ask not in ("attack_blind", "place_disc", "which_disc", "swap_discs"):
+            continue
+        for option in decision.options[:2]:
+            foreseen = foresee(position, option, DrakeTable.certain)
+            assert foreseen is not None
+            tried += 1
+            assert not [event for event in foreseen.events if event[0] in ("arrived", "counter_flipped", "attack_failed")]
+            if decision.ask == "attack_blind" and option == ("attack",):
+                assert not changes(foreseen, made(4).measures)
+    assert tried > 40
 
 
 def test_every_event_has_its_kind_and_the_log_can_be_filtered_by_it() -> None:

@@ -257,7 +257,7 @@ look-reached-by-nobody = nobody comes so far
 ## The key to the map
 
 legend-title = Key to the map and the street
-legend-fort = fort: 2 crew and the counter (? face down), 2 guns; its gold
+legend-fort = fort: 2 crew and the counter (? face down), 2 guns; gold
 legend-town = town: 1 crew; R has succeeded, one more attack can
 legend-galleon = Spanish galleon: 3 guns, 1 on the counter; its jewel
 legend-port = trade port: indigo, sugar, tobacco left; three trades

@@ -48,7 +48,7 @@ from rules.francis_drake.tables import (
 
 FREE = "○"
 KIND_LETTERS = "TFGP"
-WIDE, SLIM = 18, 12
+WIDE, SLIM = 18, 13
 """The columns of a plate, and of one on a small map."""
 ZONE_WIDE = 9
 
@@ -121,6 +121,7 @@ def plate(view: Any, theme: Theme, d: int, narrow: bool) -> Plate:
     head, ground = (theme.chart.box_fg, theme.chart.box_bg), theme.native
     points = worth(view, d)
     value = "?" if points is None and KIND[d] != TRADE_PORT else "" if points is None else f"{points}" if narrow else f"{points}VP"
+    value += " " * bool(value)  # for the mark of the cursor
     room = wide - 2 - len(value)
     name = record.name if not narrow and len(record.name) <= room else drawing()["short"].get(record.id, record.name)
     rows = [

@@ -69,7 +69,7 @@ def _left(say: Say, seen: Seen, seat: int) -> list[Line]:
     """How far it goes, and what is yet to be placed."""
     if seen.phase.name in ("provisioning", "setting-up", "resetting"):
         return [((say("log-discs", n=seen.player_discs[seat]), "dim"),)] if seat not in seen.outbound else [((say("log-outbound"), "dim"),)]
-    found: list[Line] = [((say("log-range", n=seen.reach[seat]), "dim"),)]
+    found: list[Line] = [((say("log-range", n=seen.reach[seat]), "dim"),)] if seen.laid else []
     if seen.phase.name == "placing" and seen.unplaced[seat]:
         found.append(((say("log-unplaced", n=seen.unplaced[seat]), "text"),))
     return found
@@ -104,10 +104,10 @@ def hand(say: Say, seen: Seen) -> Listed:
             text = f"{say.name('disc', DISC_IDS[disc])}: {say.name('place', DESTINATION_IDS[d])}"
             lines.append((say.chip(seat, LETTERS[seat] + disc_text(disc)), (" " + text, "text")))
         lines += _others(say, seen, seat)
-        known = [(d, n) for d, n in enumerate(seen.counter) if n not in (NONE, HIDDEN) and not seen.flipped[d]]
-        if known:
-            told = ", ".join(f"{say.name('place', DESTINATION_IDS[d])} +{n}" for d, n in known)
-            lines.append(((say("own-counters") + " ", "dim"), (told, "text")))
+    known = [(d, n) for d, n in enumerate(seen.counter) if n not in (NONE, HIDDEN) and not seen.flipped[d]]
+    if known:
+        told = ", ".join(f"{say.name('place', DESTINATION_IDS[d])} +{n}" for d, n in known)
+        lines.append(((say("own-counters") + " ", "dim"), (told, "text")))
     chest = seen.chest[seat]
     if chest is not None:
         text = say("own-chest", what=stones(say, chest), n=seen.chest_worth(seat)) if any(chest) else say("own-chest-empty")

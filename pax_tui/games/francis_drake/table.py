@@ -110,9 +110,18 @@ class DrakeTable(Table):
         """Where in the street or on the map an option points; of a swap both places."""
         return tuple(option[1 : 1 + POINTS.get(option[0], 0)])
 
+    def counted(self, decision: Decision) -> bool:
+        """A counter is chosen, not a number."""
+        return decision.ask not in ("lay_frigate", "lay_troops")
+
     def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""
         return groups.group(self.say, option, decision)
+
+    @staticmethod
+    def certain(event: Event) -> bool:
+        """Discs and counters that are turned over were hidden, and so is what follows from them."""
+        return event[0] not in ("arrived", "ghost_ship_shown", "counter_flipped")
 
     def measures(self, view: Any) -> Mapping[str, Measure]:
         """Points, holdings, docks and whatever else is counted."""

@@ -180,6 +180,7 @@ class PaxApp(App[int]):
     def on_mount(self) -> None:
         """What was asked for on the command line."""
         self._mind_signals()
+        self.set_timer(SETTLED, gc.enable)
         self.show_cursor()
         self.app_suspend_signal.subscribe(self, lambda _: self.conceal())
         self.app_resume_signal.subscribe(self, lambda _: self._resumed())

@@ -7,6 +7,7 @@ Each command imports what it needs when it runs.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -220,7 +221,10 @@ def _command(args: argparse.Namespace) -> int:
         if not args.data.is_dir():
             raise BadUse(f"--data {args.data} is not a folder")
         games.configure(args.data)
+    gc.disable()  # while so much is read in there is no garbage; looking for it takes a twentieth of the start
     module = import_module(COMMANDS.get(args.command, "pax_tui.commands.table"))
+    if module.__name__ != "pax_tui.commands.table":
+        gc.enable()
     run: Callable[[argparse.Namespace], int] = getattr(module, f"run_{args.command or 'app'}")
     return run(args)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -97,6 +98,7 @@ def show_replay(args: Namespace, record: Record) -> int:
 def _plain(args: Namespace, session: Session) -> int:
     from pax_tui.plain import Table
 
+    gc.enable()
     before = _when_ended(_end)  # what is secret must leave the terminal first
     try:
         return Table(session, ascii_only=args.ascii).run()

@@ -81,6 +81,12 @@ class Wording:
         """What may be chosen."""
         return self._of("opt", option[0], option[1:], decision.ask if decision else None)
 
+    def amount(self, option: Option) -> int | None:
+        """The number of something that an option is; None where its number is the name of a thing, as of an area, or it has none."""
+        names = self.vocabulary.args.get(f"opt-{option[0]}".replace("_", "-"), ())
+        counts = len(option) == 2 and type(option[1]) is int and (not names or self.kind(names[0]) == "number")
+        return option[1] if counts else None
+
     def question(self, decision: Decision) -> str:
         """What is asked; the message may use $seat, who is asked, as well as the question's own arguments."""
         return self._of("ask", decision.ask, decision.args, None, {"seat": self.seat(decision.seat)})

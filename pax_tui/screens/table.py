@@ -240,7 +240,7 @@ class TableScreen(BoardScreen[None]):
         verbs = {option[0] for option in options}
         shown = []
         for option in options:
-            amount = option[1] if len(option) == 2 and type(option[1]) is int and len(verbs) == 1 and table.counted(decision) else None
+            amount = self.tongue.amount(option) if len(verbs) == 1 and table.counted(decision) else None
             group = table.group(option, decision) if len(verbs) > 1 else Group()
             shown.append(Option(self.tongue.option(option, decision), table.targets(option), amount, group.title, group.rank))
         return Choosing(shown, careful=decision.secret)

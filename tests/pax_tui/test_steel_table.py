@@ -445,6 +445,25 @@ async def test_a_move_is_a_digit_and_a_capital() -> None:
         assert again.ask == "activation"
 
 
+def test_numbers_of_areas_and_cards_are_no_amounts() -> None:
+    """Neighboring areas, or cards with numbers in a row, are a list to choose from and not a range to type a number of."""
+    assert WORDS.amount(("to", 6)) is None
+    assert WORDS.amount(("event", 9)) is None
+    assert WORDS.amount(("lower", 2)) == 2
+
+
+async def test_neighboring_areas_are_chosen_from_a_list_and_the_map() -> None:
+    caonabo = {"phase": "event", "side": "indigenous", "turn": 2, "fate": 20, "event": {"indigenous": 2, "spanish": 12}}
+    async with opened(sat({**caonabo, "spanish": {"15": "foot"}, "indigenous": {"7": "naboria"}}), SMALL) as pilot:
+        decision = table(pilot).decision
+        assert decision is not None
+        assert decision.options == [("leader_to", area) for area in (6, 7, 8, 9)]
+        await press(pilot, "2")
+        position = table(pilot).session.position
+        assert isinstance(position, SeaPosition)
+        assert position.leader_at[2] == 7
+
+
 async def test_after_a_combat_a_small_screen_shows_the_map_again() -> None:
     async with opened(sat(FIGHT), SMALL) as pilot:
         assert table(pilot).tab == "action"

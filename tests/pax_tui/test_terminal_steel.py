@@ -1,0 +1,61 @@
+"""Sea & Steel in a real terminal, by keys alone: a whole game of two, and one against the Nitayno."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.pax_tui.robot import Hasty
+from tests.pax_tui.test_terminal import PATIENCE, Screen, listed, open_screen
+
+__all__ = ["open_screen"]
+pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
+
+
+def played(screen: Screen, seed: int, letters: str) -> str:
+    """Plays to the end without looking at more than whether it is over; what can be seen then."""
+    screen.until("all keys")
+    robot = Hasty(seed, letters)
+    begun = time.monotonic()
+    while b"Final counts" not in screen.take():
+        assert time.monotonic() - begun < PATIENCE, "no end; there was:\n" + "\n".join(screen.read())
+        screen.burst(robot.keys())
+    return "\n".join(screen.read())
+
+
+def test_two_people_play_sea_and_steel_to_the_end_by_keys_alone(open_screen: list[Screen], home: Path) -> None:
+    """Six turns, or as many as both sides live, with the Event cards behind curtains, on the smallest screen."""
+    screen = Screen("new", "sea-and-steel", "--seats", "spanish=Ana,indigenous=Ben", "--seed", "3", columns=80, rows=24)
+    open_screen.append(screen)
+    seen = played(screen, 3, "ab")
+    assert " wins a " in seen
+    assert "VP of areas" in seen
+    assert screen.written.count(b"Pass the keyboard") > 5, "Event cards were chosen behind the opaque screen"
+    screen.press("c")
+    assert "Victory Points" in screen.until("chart 1 of 4")
+    screen.press("s")
+    assert "lands in" in screen.until("The story")
+    screen.press("r")
+    screen.until("Choice 0 of")
+    screen.press("escape")
+    screen.until("The story")
+    screen.press("q")
+    assert screen.ended() == 0
+    (game,) = listed()
+    assert game["finished"] is True
+
+
+def test_one_person_plays_against_the_nitayno_to_the_end_by_keys_alone(open_screen: list[Screen], home: Path) -> None:
+    """No curtain: there is nobody to hide anything from."""
+    screen = Screen("new", "sea-and-steel", "--seats", "spanish=Ana,indigenous=auto", "--seed", "5", columns=80, rows=24)
+    open_screen.append(screen)
+    seen = played(screen, 5, "")
+    assert " wins a " in seen
+    assert b"Pass the keyboard" not in screen.written
+    screen.press("q")
+    assert screen.ended() == 0
+    (game,) = listed()
+    assert game["finished"] is True
+    assert "auto" in str(game["seats"])

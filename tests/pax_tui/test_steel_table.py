@@ -252,7 +252,7 @@ def tile(name: str, position: dict[str, Any] | None = None) -> str:
 
 def test_the_sheet_of_a_combat_shows_each_factor_as_a_sum_and_the_dice_with_their_hits() -> None:
     text = tile("action", FIGHT)
-    for fact in ("Combat in 7 Maguana, round 1", "Ana  attacks", "H4 5 -1 jungle = 4", "CO3 4 -1 jungle = 3", "B3 2 +1 jungle = 3", "K4"):
+    for fact in ("Combat, 7 Maguana, round 1", "Ana  attacks", "H4 5 -1 jungle = 4", "CO3 4 -1 jungle = 3", "B3 2 +1 jungle = 3", "K4"):
         assert fact in text, fact
     pos = placed(FIGHT).position
     for option in (("assign_all",), ("assign_all",), ("die", 1), ("die", 6), ("die", 2), ("die", 3), ("die", 6)):
@@ -418,7 +418,7 @@ async def test_each_size_shows_what_must_be_seen(size: tuple[int, int]) -> None:
 async def test_a_combat_opens_its_sheet(size: tuple[int, int]) -> None:
     async with opened(sat(FIGHT), size) as pilot:
         text = seen(pilot)
-        assert "Combat in 7 Maguana, round 1" in text
+        assert "Combat, 7 Maguana, round 1" in text
         assert "5 -1 jungle = 4" in text
         assert "who fights for Ana?" in text
 
@@ -468,10 +468,10 @@ async def test_after_a_combat_a_small_screen_shows_the_map_again() -> None:
     async with opened(sat(FIGHT), SMALL) as pilot:
         assert table(pilot).tab == "action"
         for _ in range(40):
-            if table(pilot).decision is None or "Combat in 7" not in seen(pilot):
+            if table(pilot).decision is None or "Combat, 7" not in seen(pilot):
                 break
             await press(pilot, "1")
-        assert "Combat in 7" not in seen(pilot)
+        assert "Combat, 7" not in seen(pilot)
 
 
 async def test_enter_pressed_too_soon_keeps_the_marker_and_the_place() -> None:

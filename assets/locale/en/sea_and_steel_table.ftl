@@ -54,8 +54,8 @@ panel-cards = Cards
 panel-choice = Choice
 panel-turn = The turn
 panel-battle = { $n ->
-    [0] Combat in { $area }
-   *[other] Combat in { $area }, round { $n }
+    [0] Combat, { $area }
+   *[other] Combat, { $area }, round { $n }
 }
 panel-conflict = Indigenous Conflict in { $area }
 panel-raid = { $n ->

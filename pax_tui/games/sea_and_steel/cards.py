@@ -36,14 +36,19 @@ def does(say: Say, card: int) -> str:
     return say(f"card-does-{card}")
 
 
-def one_line(say: Say, card: int) -> Line:
-    """A card in one line: number, title, what it is worth, what it does."""
+def title_line(say: Say, card: int) -> Line:
+    """A card's number, title and what it is worth."""
     head: Line = ((f"#{card} ", "dim"), (CARD_TITLES[card], "strong"))
     if RRV[card]:
         head += ((f" {say('fate-rrv', n=str(RRV[card]))}", "key"),)
     elif IMPULSES[card]:
         head += ((f" {say('fate-impulses', n=IMPULSES[card])}", "key"),)
-    return (*head, (f"  {does(say, card)}", "text"))
+    return head
+
+
+def one_line(say: Say, card: int) -> Line:
+    """A card in one line, with what it does."""
+    return (*title_line(say, card), (f"  {does(say, card)}", "text"))
 
 
 def hand(say: Say, seen: Seen) -> Listed:
@@ -82,7 +87,7 @@ def catalog(say: Say) -> Listed:
     )
     for name, cards in groups:
         found.append((((say(f"cards-all-{name}"), "title"),), ""))
-        found += [(one_line(say, card), str(card)) for card in cards]
+        found += [(title_line(say, card), str(card)) for card in cards]
     return found
 
 

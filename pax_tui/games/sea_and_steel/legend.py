@@ -19,7 +19,7 @@ def legend(say: Say, theme: Theme) -> Text:
     dot = FRAMES[theme.ascii][6]
     rows: list[Line] = [
         _row(((" 7S ", "seat:spanish"), (" 6I ", "seat:indigenous")), say("legend-plate")),
-        _row(((" 8x ", "lit"),), say("legend-contested")),
+        _row(((" 8x", "seat:spanish"), ("   ", "seat:indigenous")), say("legend-contested")),
         _row((("1* 1 2", "strong"),), say("legend-worth")),
         _row((("J P C O", "strong"),), say("legend-marks")),
         _row((("t  c  tc", "strong"),), say("legend-tribes")),

@@ -18,13 +18,13 @@ FREE, WAY = "○", "›"
 def street(model: Street, width: int, height: int, theme: Theme) -> Sheet:
     """As few rows of boxes as there is room for."""
     sheet = framed(width, height, theme, model.title, model.note)
-    inner = width - 3
+    inner = width - 2
     columns = next((n for n in COLUMNS if inner // n >= LEAST), 1)
     rows = max(1, -(-len(model.stops) // columns))
     wide, high = inner // columns, max(1, (height - 2) // rows)
     spare = high * rows + rows - 1 <= height - 2
     for n, stop in enumerate(model.stops):
-        x, y = 2 + n % columns * wide, 1 + n // columns * (high + spare)
+        x, y = 1 + n % columns * wide, 1 + n // columns * (high + spare)
         _stop(sheet, stop, x, y, wide, high, stop.id == model.cursor, theme)
     return sheet
 

@@ -17,7 +17,7 @@ opt-disc = { $disc }
 opt-look-discs = Look at the discs at { $destination }
 opt-look-counter = Look at the counter of { $destination }
 opt-no-use = Make no use of the Informer
-opt-swap = Swap the own discs at { $destination } and { $destination2 }
+opt-swap = Swap { $destination } and { $destination2 }
 opt-move-to = Move the disc to { $destination }
 opt-stay = Leave all discs where they are
 

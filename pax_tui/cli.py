@@ -26,11 +26,13 @@ COMMANDS = {
     "list": "pax_tui.commands.saves",
     "export": "pax_tui.commands.saves",
     "import": "pax_tui.commands.saves",
+    "rescue": "pax_tui.commands.saves",
     "replay": "pax_tui.commands.replay",
     "simulate": "pax_tui.commands.simulate",
     "bench": "pax_tui.commands.bench",
     "scenario": "pax_tui.commands.scenario",
     "rules": "pax_tui.commands.rules",
+    "learn": "pax_tui.commands.learn",
     "validate": "pax_tui.commands.validate",
 }
 """The module of each command; its function `run_<command>` takes the parsed arguments and returns the exit status."""
@@ -131,6 +133,8 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("file", metavar="FILE", type=Path, help="- is standard output; only an earlier export is overwritten")
     p = command("import", "take a saved game from a file")
     p.add_argument("file", metavar="FILE", type=Path, help="- is standard input")
+    p = command("rescue", "write out what can be read of damaged saved games")
+    p.add_argument("folder", metavar="FOLDER", type=Path, help="where to, a file for each game")
     p = command("replay", "step through a record")
     p.add_argument("file", metavar="FILE", type=Path, help="- is standard input")
     p.add_argument("--json", action="store_true", help="print the outcome and the digest of the last position")
@@ -148,6 +152,9 @@ def parser() -> argparse.ArgumentParser:
     p = command("rules", "read or search the rules")
     p.add_argument("game", nargs="?", metavar="GAME")
     p.add_argument("words", nargs="*", metavar="SECTION or WORDS")
+    p = command("learn", "learn a game step by step")
+    p.add_argument("game", nargs="?", metavar="GAME")
+    p.add_argument("lesson", nargs="?", metavar="LESSON", help="its name or number; without it the lessons are listed")
     p = command("validate", "check the data files and print what is wrong")
     p.add_argument("folder", nargs="?", metavar="DIR", type=Path)
     p.add_argument("--json", action="store_true")

@@ -1,13 +1,16 @@
 """Saved games: one SQLite file in the user's data folder, and the only place that writes saves.
 
 A game is one row of `game` (what a list shows, and the head of its save: set-up and a snapshot) and one row of `choice` for each choice.
-Saving after a choice therefore writes that choice and the head, whatever the length of the game (some 0.5 ms), in one transaction of a
-write-ahead log: a killed program loses nothing that was saved, and a reader never waits.
+Saving after a choice therefore writes that choice and the head, whatever the length of the game, in one transaction of a write-ahead log
+that is on the disk before `save` returns: neither a killed program nor a power cut loses what was saved, and a reader never waits.
+
+What is secret in a game (head and choices) is kept sealed while it runs and as plain JSON when it is over; see `pax_tui.sealing`.
 
 An open game is held by a lock on a small file beside the database, which the system lets go when the program ends, however it ends. A
 second program that opens the same game is refused.
 
-A database that cannot be read is named in one line and never written to.
+A database that cannot be read is named in one line and never written to; a game in it that cannot be read does not hide the others.
+`pax_tui.salvage` reads what can be read of a damaged one, from a copy.
 """
 
 from __future__ import annotations
@@ -23,10 +26,25 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
+from pax_tui import sealing
 from rules.kernel.decision import Option
 
-SCHEMA = 1
+SCHEMA = 2
+"""Version 1 sealed nothing; it is read as it is, and sealed when it is first written to."""
 FILE = "games.sqlite3"
+PATIENCE = 3.0
+"""How many seconds another program that writes is waited for."""
+GUESSED = 2000
+"""How many games are looked for where nothing says how many there are."""
+RESCUE = "`pax-tui rescue FOLDER` writes out what can be read"
+ADVICE = {
+    "locked": "; another program is writing to them, try again when it is done",
+    "full": "; make room on the disk, everything confirmed before is kept",
+    "disk I/O": "; the disk does not take what is written, everything confirmed before is kept",
+    "readonly": "; they may only be read here",
+    "malformed": f"; {RESCUE}",
+}
+"""What to do about it, by a word of what SQLite says."""
 TABLES = (
     """create table game (
         id integer primary key autoincrement, game text not null, seats text not null, turn text not null,
@@ -69,7 +87,12 @@ def _row(number: int, game: str, seats: str, turn: str, updated: str, finished: 
     who = dict(json.loads(seats))
     if not all(isinstance(text, str) for text in (game, turn, updated, *who, *who.values())):
         raise TypeError(f"game {number} is not as it was written")
-    return Row(str(number), game, who, turn, updated, bool(finished))
+    return Row(str(number), game, {_shown(s): _shown(w) for s, w in who.items()}, _shown(turn), _shown(updated), bool(finished))
+
+
+def _shown(text: str) -> str:
+    """Text without signs that could command a terminal."""
+    return "".join(sign for sign in text if sign.isprintable())
 
 
 class Library:
@@ -79,6 +102,9 @@ class Library:
         self.folder = where or folder()
         self.path = self.folder / FILE
         self._open: sqlite3.Connection | None = None
+        self._version = SCHEMA
+        self.damaged: tuple[str, ...] = ()
+        """The games that the last `rows` could not read."""
 
     # -- reading
 
@@ -87,8 +113,9 @@ class Library:
         if not self._there():
             return []
         with self._database() as db:
-            found = db.execute("select id, game, seats, turn, updated, finished from game order by updated desc, id desc").fetchall()
-            return [_row(*row) for row in found]
+            found, lost = _readable(db)
+            self.damaged = tuple(str(number) for number in lost)
+            return found
 
     def read(self, name: str) -> dict[str, Any]:
         """A save as JSON-ready data, its format first. Raises LibraryError."""
@@ -100,20 +127,23 @@ class Library:
             if row is None:
                 raise NoSuchGame(_none_such(name))
             options = db.execute("select option from choice where game = ? order by n", (number,)).fetchall()
-            head = json.loads(row[0])
-            return {**head, "choices": [json.loads(o) for (o,) in options]}
+            head = sealing.load(row[0])
+            head.pop("count", None)
+            return {**head, "choices": [sealing.load(o) for (o,) in options]}
 
     # -- writing
 
     def add(self, save: Mapping[str, Any], turn: str, finished: bool) -> str:
         """Keeps a save as a new game and returns its id. Raises LibraryError."""
+        secret = not finished
         with self._database(write=True) as db:
             cursor = db.execute(
                 "insert into game (game, seats, turn, updated, finished, head) values (?, ?, ?, ?, ?, ?)",
-                (save["game"], _dump(save["seats"]), turn, _now(), finished, _dump({**save, "choices": []})),
+                (save["game"], sealing.dump(save["seats"]), turn, _now(), finished, sealing.dump({**save, "choices": []}, secret)),
             )
             number = cursor.lastrowid
-            db.executemany("insert into choice values (?, ?, ?)", ((number, n, _dump(o)) for n, o in enumerate(save["choices"])))
+            rows = ((number, n, sealing.dump(o, secret)) for n, o in enumerate(save["choices"]))
+            db.executemany("insert into choice values (?, ?, ?)", rows)
             return str(number)
 
     def remove(self, name: str) -> None:
@@ -139,13 +169,14 @@ class Library:
         lock = _Lock(self.folder / f"game-{number}.lock", name)
         try:
             with self._database() as db:
-                row = db.execute("select (select count(*) from choice where game = id) from game where id = ?", (number,)).fetchone()
+                counted = "select (select count(*) from choice where game = id), finished from game where id = ?"
+                row = db.execute(counted, (number,)).fetchone()
             if row is None:
                 raise NoSuchGame(_none_such(name))
         except BaseException:
             lock.release()
             raise
-        return Shelf(self, number, row[0], lock)
+        return Shelf(self, number, row[0], bool(row[1]), lock)
 
     def close(self) -> None:
         """Lets the database go."""
@@ -168,15 +199,26 @@ class Library:
             db = self._connection(write)
             db.execute("begin immediate" if write else "begin")
             try:
+                if write and self._version < SCHEMA:
+                    _seal_all(db)
+                    self._version = SCHEMA
                 yield db
             except BaseException:
-                db.rollback()
+                with suppress(sqlite3.Error):
+                    db.rollback()
                 raise
-            db.commit()
+            try:
+                db.commit()
+            except sqlite3.Error:
+                with suppress(sqlite3.Error):
+                    db.rollback()  # or the next write would find this one still open
+                raise
         except sqlite3.OperationalError as error:
-            raise LibraryError(f"the saved games in {self.path} cannot be used: {error}") from None
-        except (sqlite3.DatabaseError, ValueError, TypeError) as error:
-            raise LibraryError(f"{self.path} is damaged ({error}); move it away to start anew, nothing was changed in it") from None
+            advice = next((said for word, said in ADVICE.items() if word in str(error)), "")
+            raise LibraryError(f"the saved games in {self.path} cannot be used: {error}{advice}") from None
+        except (sqlite3.Error, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            said = " ".join(_shown(str(error)).split())
+            raise LibraryError(f"{self.path} is damaged ({said}); nothing was changed in it, {RESCUE}") from None
         except OSError as error:
             raise LibraryError(f"no games can be saved in {self.folder}: {error.strerror or error}") from None
 
@@ -192,7 +234,7 @@ class Library:
         if not new and 0 < self.path.stat().st_size < 512:  # so short a file SQLite would take for an empty one
             raise sqlite3.DatabaseError("file is not a database")
         try:
-            return self._ready(sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False), new)
+            return self._ready(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False), new)
         except sqlite3.OperationalError:
             log = self.path.with_name(f"{FILE}-wal")
             if write or new or os.access(self.folder, os.W_OK) or (log.exists() and log.stat().st_size):
@@ -205,11 +247,14 @@ class Library:
             version = db.execute("pragma user_version").fetchone()[0]
             if version > SCHEMA:
                 raise LibraryError(f"{self.path} was written by a newer pax-tui")
+            self._version = version or SCHEMA
+            db.text_factory = text_of
             db.execute("pragma foreign_keys = on")
+            db.execute("pragma secure_delete = on")  # what was sealed later shall not lie about as it was
             if new or version == 0:
                 db.execute("pragma journal_mode = wal")
-                _lay_out(db)
-            db.execute("pragma synchronous = normal")
+                lay_out(db)
+            db.execute("pragma synchronous = full")
         except BaseException:
             db.close()
             raise
@@ -219,24 +264,27 @@ class Library:
 class Shelf:
     """The place of one open game in the library."""
 
-    def __init__(self, library: Library, number: int, kept: int, lock: _Lock) -> None:
+    def __init__(self, library: Library, number: int, kept: int, plain: bool, lock: _Lock) -> None:
         self.library = library
         self.id = str(number)
         self._number = number
         self._kept = kept
+        self._plain = plain
+        """Whether what is kept is not sealed."""
         self._lock = lock
 
     def save(self, head: Mapping[str, Any], choices: Sequence[Option], turn: str, finished: bool) -> None:
         """Writes the choices that are not kept yet and the head. `choices` must agree with what is kept, but for `forget`."""
-        kept = min(self._kept, len(choices))
+        kept, secret = min(self._kept, len(choices)) if self._plain == finished else 0, not finished
+        rows = ((self._number, n, sealing.dump(choices[n], secret)) for n in range(kept, len(choices)))
         with self.library._database(write=True) as db:
             db.execute("delete from choice where game = ? and n >= ?", (self._number, kept))
-            db.executemany("insert into choice values (?, ?, ?)", ((self._number, n, _dump(choices[n])) for n in range(kept, len(choices))))
-            values = (turn, _now(), finished, _dump(head), self._number)
+            db.executemany("insert into choice values (?, ?, ?)", rows)
+            values = (turn, _now(), finished, sealing.dump({**head, "count": len(choices)}, secret), self._number)
             changed = db.execute("update game set turn = ?, updated = ?, finished = ?, head = ? where id = ?", values)
             if changed.rowcount != 1:
                 raise NoSuchGame(_none_such(self.id))
-        self._kept = len(choices)
+        self._kept, self._plain = len(choices), finished
 
     def forget(self, choices: int) -> None:
         """Only the first so many choices count any more; the next `save` writes that."""
@@ -293,7 +341,8 @@ def _exclusive(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _lay_out(db: sqlite3.Connection) -> None:
+def lay_out(db: sqlite3.Connection) -> None:
+    """Makes the tables of an empty database."""
     db.execute("begin immediate")
     if db.execute("pragma user_version").fetchone()[0] == 0:
         if db.execute("select count(*) from sqlite_master").fetchone()[0]:
@@ -304,8 +353,63 @@ def _lay_out(db: sqlite3.Connection) -> None:
     db.commit()
 
 
-def _dump(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def text_of(data: bytes) -> str:
+    """Text as the database keeps it, whatever has become of it."""
+    return data.decode("utf-8", "replace")  # what is damaged is found by what it says
+
+
+def _readable(db: sqlite3.Connection) -> tuple[list[Row], list[int]]:
+    """The games that can be listed, the latest first, and the ids of those that cannot. Raises sqlite3.Error where none can."""
+    found: list[Row] = []
+    lost: list[int] = []
+    columns = "select id, game, seats, turn, updated, finished from game"
+    try:
+        rows = db.execute(columns).fetchall()
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        rows = []
+        for number in range(1, highest(db) + 1):
+            try:
+                rows += db.execute(f"{columns} where id = ?", (number,)).fetchall()
+            except sqlite3.DatabaseError:
+                lost.append(number)
+        if not rows:
+            raise
+    for row in rows:
+        try:
+            found.append(_row(*row))
+        except (ValueError, TypeError, AttributeError, RecursionError):
+            lost.append(row[0])
+    return sorted(found, key=lambda row: (row.updated, int(row.id)), reverse=True), lost
+
+
+def highest(db: sqlite3.Connection) -> int:
+    """No game has a higher id; at a guess where that cannot be read."""
+    for asked in ("select seq from sqlite_sequence where name = 'game'", "select max(id) from game"):
+        with suppress(sqlite3.Error):
+            row = db.execute(asked).fetchone()
+            if row is not None and isinstance(row[0], int) and 0 < row[0] <= GUESSED:
+                return int(row[0])
+    return GUESSED
+
+
+def _seal_all(db: sqlite3.Connection) -> None:
+    """Brings a library of version 1 up to date: seals what is secret in the games that are running."""
+    for (number,) in db.execute("select id from game where not finished").fetchall():
+        for n, option in db.execute("select n, option from choice where game = ?", (number,)).fetchall():
+            db.execute("update choice set option = ? where game = ? and n = ?", (_sealed(option), number, n))
+        (head,) = db.execute("select head from game where id = ?", (number,)).fetchone()
+        db.execute("update game set head = ? where id = ?", (_sealed(head), number))
+    db.execute(f"pragma user_version = {SCHEMA}")
+
+
+def _sealed(text: Any) -> Any:
+    """Text of version 1 sealed; what is damaged stays as it is."""
+    try:
+        return sealing.dump(sealing.load(text), True)
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return text
 
 
 def _now() -> str:

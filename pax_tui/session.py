@@ -4,7 +4,8 @@ Persons choose; CHANCE and computer seats are answered here. The answer to choic
 seeded with the text "chance SEED n" or "bot SEED n", so the seed and the number of choices are the whole state of the generator: nothing
 of it needs saving, a game taken up again goes on as it would have, and the record, which holds the answers, never needs it.
 
-Whatever is chosen is saved at once. Whoever draws the table listens.
+Whatever is chosen is on the disk before anybody is told of it: a choice that cannot be kept is taken back, and the error says why.
+(Answers of CHANCE and of computer seats that cannot be kept follow again from the seed.) Whoever draws the table listens.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from pax_tui import games
+from pax_tui.exports import checked
 from pax_tui.library import Library, Shelf
 from pax_tui.wording import Wording
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import CONSIDERED, Event, Position, Result
-from rules.kernel.record import FORMAT, BadRecord, IllegalChoice, Record
+from rules.kernel.record import BadRecord, IllegalChoice, Record
 from rules.players import NoPlayer, Player, player
 
 __all__ = [
@@ -31,17 +33,20 @@ __all__ = [
     "Session",
     "Undone",
     "agreements",
+    "branch",
     "check_seats",
     "explains",
     "new_seed",
     "parse_save",
+    "taken",
     "try_out",
 ]
 
 NAME_LENGTH = 24
-AGREEMENTS: dict[str, tuple[str, ...]] = {"dice": ("rolled", "typed"), "automaton": ("run", "step")}
+AGREEMENTS: dict[str, tuple[str, ...]] = {"dice": ("rolled", "typed"), "automaton": ("run", "step"), "undo": ("barrier", "free")}
 """What the people at a table agree on beside the rules, with the values, the usual one first: whether the program rolls the dice or they
-do and type what fell; whether an automaton stops at each step of its explanation. `--option` takes them as it takes those of the rules."""
+do and type what fell; whether an automaton stops at each step of its explanation; whether one who sits there alone may take back what
+lies beyond the barrier (the record marks it). `--option` takes them as it takes those of the rules."""
 TRIED = 300
 """For how many choices a position that came from elsewhere is tried out."""
 
@@ -129,6 +134,10 @@ class Session:
         """What happened since the table was opened; `history` knows the rest."""
         self.agreed: dict[str, str] = {}
         """What the people at the table have agreed on besides the rules, as the form of Interdiction."""
+        self.branch: dict[str, Any] = {}
+        """Of which game this is a branch, and how many choices they share."""
+        self._first: int | None = None
+        """The number of the first choice of a person, once it has been looked for."""
         self._listeners: list[Listener] = []
         players = check_seats(record.seats, self.game.automata)
         self._players = {self.game.seat_number(seat): who for seat, who in players.items()}
@@ -143,8 +152,10 @@ class Session:
         cls, game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int | None = None, library: Library | None = None
     ) -> Session:
         """A new game, kept in the library if there is one. Raises SetupError, LibraryError."""
-        check_seats(seats, game.automata)
+        players = check_seats(seats, game.automata)
         options, agreed = agreements(options)
+        if agreed.get("undo") == "free" and sum(s not in players and who != "auto" for s, who in seats.items()) != 1:
+            raise SetupError("undo=free is for one person alone at the table")
         if "dice" in agreed and not game.dice:
             raise SetupError(f"{game.id} has no dice")
         seed = new_seed() if seed is None else seed
@@ -164,8 +175,10 @@ class Session:
         try:
             save = library.read(name)
             record = parse_save(save)
-            session = cls(record, int(save.get("seed", 0)), shelf)
-            session.agreed = _agreed(save.get("agreed"))
+            if record.diverged is not None:
+                try_out(record)
+            session = cls(record, save.get("seed", 0) if isinstance(save.get("seed"), int) else 0, shelf)
+            session.agreed, session.branch = _agreed(save.get("agreed")), _branch(save.get("branch"))
             return session
         except (SetupError, BadRecord) as error:
             shelf.close()
@@ -256,47 +269,92 @@ class Session:
         """Calls `listener` with everything that happens from now on."""
         self._listeners.append(listener)
 
-    def choose(self, option: Option) -> Happened:
-        """A person's choice, or a deal laid on top of what is asked; saved. Raises IllegalChoice, LibraryError."""
-        happened = self._play(option)
-        self.save()
+    def choose(self, option: Option, silent: bool = False) -> Happened:
+        """A person's choice, or a deal laid on top of what is asked; saved. `silent`: made for somebody who said nothing (see Record).
+
+        Raises IllegalChoice, and LibraryError where it cannot be kept and so has not been made.
+        """
+        before = self.record.mark()
+        happened = self._play(option, silent)
+        try:
+            self.save()
+        except BaseException:
+            self.record = before
+            raise
+        self._tell(happened)
         return happened
 
     def step(self) -> Happened | None:
         """One answer of CHANCE or of a computer seat, saved; None when a person is to answer or the game is over."""
         happened = self._answer()
         if happened is not None:
-            self.save()
+            try:
+                self.save()
+            finally:
+                self._tell(happened)
         return happened
 
     def advance(self, stop: Callable[[Happened], bool] | None = None) -> list[Happened]:
         """Every answer of CHANCE and of computer seats up to the next question to a person, or to what `stop` says yes to, then saved."""
         told: list[Happened] = []
-        while happened := self._answer():
-            told.append(happened)
-            if stop is not None and stop(happened):
-                break
-        if told:
-            self.save()
+        try:
+            while happened := self._answer():
+                told.append(happened)
+                if stop is not None and stop(happened):
+                    break
+        finally:
+            try:
+                if told:
+                    self.save()
+            finally:
+                for happened in told:
+                    self._tell(happened)
         return told
 
     @property
     def undoable(self) -> int:
-        """How many choices can be taken back before a die, a secret or a change of seat."""
-        return self.record.undoable
+        """How many choices can be taken back before a die, a secret or a change of seat; one beyond that, where that is agreed on."""
+        return self.record.undoable or int(self.free and self._has_own())
+
+    @property
+    def free(self) -> bool:
+        """Whether what lies beyond the barrier may be taken back: somebody alone at the table has chosen so."""
+        return self.agreed.get("undo") == "free" and len(self.persons) == 1 and self.record.diverged is None
+
+    def _has_own(self) -> bool:
+        """Whether a person has chosen anything yet."""
+        if any(happened.option and happened.seat in self.persons for happened in self.log):
+            return True
+        if self._first is None:
+            made = (h.number for h in self.history() if h.option and h.seat in self.persons)
+            self._first = next(made, len(self.record.choices))
+        return self._first < len(self.record.choices)
+
+    def _last_own(self) -> int | None:
+        """The number of the last choice of a person."""
+        return next((h.number for h in reversed(self.history()) if h.option and h.seat in self.persons), None)
 
     def undo(self) -> Undone:
-        """Takes the last choice back and saves. Raises IllegalChoice beyond the barrier."""
-        option = self.record.undo()
+        """Takes the last choice of a person back and saves. Raises IllegalChoice beyond the barrier, LibraryError where it cannot be kept
+        and so has not been taken back."""
+        before = self.record.mark()
+        if self.record.undoable or not self.free or (number := self._last_own()) is None:
+            option = self.record.undo()
+        else:
+            option = self.record.lift(number)
         left = len(self.record.choices)
-        while self.log and self.log[-1].number >= left and self.log[-1].option:
-            self.log.pop()
         if self.shelf is not None:
             self.shelf.forget(left)
+        try:
+            self.save()
+        except BaseException:
+            self.record = before
+            raise
+        while self.log and self.log[-1].number >= left and self.log[-1].option:
+            self.log.pop()
         undone = Undone(left, option)
         for listener in self._listeners:
             listener(undone)
-        self.save()
         return undone
 
     def _answer(self) -> Happened | None:
@@ -310,17 +368,18 @@ class Session:
             raise BadRecord(f"the saved game is damaged: it asks {self.game.seat_name(decision.seat)}, where nobody sits")
         return self._play(self._players[decision.seat](self.record.position, Random(f"bot {self.seed} {count}")))
 
-    def _play(self, option: Option) -> Happened:
+    def _play(self, option: Option, silent: bool = False) -> Happened:
         decision = self.decision
         structured = decision is not None and option not in (decision.options or ())
-        events = self.record.play(option)
+        events = self.record.play(option, silent)
         assert decision is not None
         seat = self.game.chooser(option, decision.seat)
-        happened = Happened(len(self.record.choices) - 1, seat, decision.ask, option, events, decision.secret or structured)
+        return Happened(len(self.record.choices) - 1, seat, decision.ask, option, events, decision.secret or structured)
+
+    def _tell(self, happened: Happened) -> None:
         self.log.append(happened)
         for listener in self._listeners:
             listener(happened)
-        return happened
 
     # -- keeping
 
@@ -330,7 +389,8 @@ class Session:
 
     def _besides(self) -> dict[str, Any]:
         """What a save holds beside the record."""
-        return {"seed": self.seed, **({"agreed": self.agreed} if self.agreed else {})}
+        more = {"agreed": self.agreed, "branch": self.branch}
+        return {"seed": self.seed, **{name: value for name, value in more.items() if value}}
 
     def save(self) -> None:
         """Writes what is not saved yet. Raises LibraryError."""
@@ -353,12 +413,27 @@ def _agreed(kept: Any) -> dict[str, str]:
     return {str(k): v for k, v in kept.items() if isinstance(v, str)} if isinstance(kept, Mapping) else {}
 
 
+def _branch(kept: Any) -> dict[str, Any]:
+    return dict(kept) if isinstance(kept, Mapping) else {}
+
+
+def branch(record: Record, number: int, library: Library, of: str = "", seats: Mapping[str, str] | None = None) -> str:
+    """A new game from the first `number` choices of a record, and its id; luck is new from there on, as nobody may know what was to come.
+
+    `of`: the id of the game it is a branch of; `seats`: who sits there, where it is not who sat. Raises BadRecord, LibraryError.
+    """
+    made = record.before(number)
+    made.seats = dict(seats or record.seats)
+    save = {**made.plain(), "seed": new_seed(), "branch": {"of": of, "at": number}}
+    return library.add(save, made.game.turn(made.position), made.position.outcome() is not None)
+
+
 def replayed(record: Record) -> list[Happened]:
     """What happened in a record, choice by choice."""
     again = Session(Record.new(record.game, record.seats, record.options), 0)
-    for option in record.choices:
+    for option in record.choices[: record.diverged]:
         try:
-            again._play(option)
+            again._tell(again._play(option))
         except IllegalChoice:
             break
     return again.log
@@ -366,13 +441,16 @@ def replayed(record: Record) -> list[Happened]:
 
 def parse_save(save: Any) -> Record:
     """A record from a save that came from a file or the library, its position looked over. Raises BadRecord."""
-    if not isinstance(save, Mapping) or save.get("format") != FORMAT:
-        raise BadRecord("it is not a record of pax-tui")
+    return taken(save)[0]
+
+
+def taken(document: Any) -> tuple[Record, dict[str, Any]]:
+    """A record, and the save it was taken from, out of what came from a file or the library. Raises BadRecord."""
+    save = checked(document)
     try:
-        game = games.game(str(save.get("game")))
+        game = games.game(save["game"])
     except games.UnknownGame as error:
         raise BadRecord(str(error)) from None
-    _look_over(save)
     try:
         record = Record.resume(game, save)
         check_seats(record.seats, game.automata)
@@ -388,7 +466,7 @@ def parse_save(save: Any) -> Record:
         raise BadRecord("its position asks nothing")
     if decision is not None and decision.seat != CHANCE and game.seat_name(decision.seat) not in record.seats:
         raise BadRecord("its position asks a seat that nobody has")
-    return record
+    return record, save
 
 
 def try_out(record: Record) -> None:
@@ -413,18 +491,3 @@ def try_out(record: Record) -> None:
         raise
     except Exception as error:  # noqa: BLE001 - as in parse_save
         raise BadRecord(f"its position is not possible ({type(error).__name__}: {error})") from None
-
-
-def _look_over(save: Mapping[str, Any]) -> None:
-    """The shape of a save, before the rules read it."""
-    for key, kind in (("options", Mapping), ("seats", Mapping), ("choices", list), ("snapshot", Mapping), ("rules_version", int)):
-        if not isinstance(save.get(key), kind):
-            raise BadRecord(f"its {key} are missing or of the wrong kind")
-    for key in ("options", "seats"):
-        if not all(isinstance(v, str) for pair in save[key].items() for v in pair):
-            raise BadRecord(f"its {key} are of the wrong kind")
-    for n, choice in enumerate(save["choices"], 1):
-        if not isinstance(choice, list) or not choice or not isinstance(choice[0], str):
-            raise BadRecord(f"its choice {n} is none")
-    if not isinstance(save.get("seed", 0), int):
-        raise BadRecord("its seed is no number")

@@ -10,7 +10,7 @@ from typing import Any
 
 from pax_tui.cli import BadUse
 
-MOST = 64 * 1024 * 1024
+MOST = 8 * 1024 * 1024
 """No file anybody writes for this program is larger."""
 
 
@@ -18,7 +18,10 @@ def read_text(path: Path) -> str:
     """The text of a file, `-` being standard input. Raises BadUse."""
     try:
         if str(path) == "-":
-            return sys.stdin.read(MOST)
+            text = sys.stdin.read(MOST + 1)
+            if len(text) > MOST:
+                raise BadUse("-: the file is too large")
+            return text
         if path.stat().st_size > MOST:
             raise BadUse(f"{path}: the file is too large")
         return path.read_text(encoding="utf-8")

@@ -24,9 +24,7 @@ def run_replay(args: Namespace) -> int:
     save = read_json(args.file)
     try:
         record = parse_save(save)
-        if record.diverged is None:
-            record = Record.replay(record.game, save)
-        else:
+        if record.diverged is not None:
             try_out(record)
     except BadRecord as error:
         raise BadUse(f"{args.file}: {error}") from None

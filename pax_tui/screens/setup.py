@@ -245,12 +245,15 @@ class SetupScreen(Form[None], TextScreen[None]):
 
     def _agreements(self) -> list[str]:
         """What else can be agreed on at this table."""
-        there = {"dice": bool(self.game.dice), "automaton": AUTO in self.kinds.values()}
+        there = {"dice": bool(self.game.dice), "automaton": AUTO in self.kinds.values(), "undo": self._persons() == 1}
         return [name for name in AGREEMENTS if there[name]]
+
+    def _persons(self) -> int:
+        return sum(kind == PERSON for kind in self.kinds.values())
 
     def _asks_form(self) -> bool:
         """Whether the game has windows in which people call, and there is more than one to call."""
-        return sum(kind == PERSON for kind in self.kinds.values()) > 1 and self.tongue.has("setup-interdiction")
+        return self._persons() > 1 and self.tongue.has("setup-interdiction")
 
     def _say(self, option: str, value: str = "") -> str:
         """A game's word for an option or a value of it; its id where there is none."""
@@ -385,7 +388,7 @@ class SetupScreen(Form[None], TextScreen[None]):
         elif self.selected == SEED:
             self.write(self._seed(self.seed))
         elif self.selected.startswith("seat:") and self._is_person():
-            self.write(Writing(self.names[self.selected.partition(":")[2]], NAME_LENGTH))
+            self.write(Writing(self.names[self.selected.partition(":")[2]], NAME_LENGTH, anew=True))
         else:
             self.change(1)
 

@@ -4,6 +4,15 @@ chance = Chance
 
 list-empty = No saved games.
 list-finished = finished
+list-damaged = { $count ->
+    [one] Game { $games } is damaged and not listed.
+   *[other] Games { $games } are damaged and not listed.
+} pax-tui rescue FOLDER writes out what can be read of them.
+rescue-whole = Game { $id }, { $turn }: { $file }, whole ({ $n } choices).
+rescue-position = Game { $id }, { $turn }: { $file }. The position is whole; of the record { $n } choices.
+rescue-part = Game { $id }, { $turn }: { $file }. The position is lost; the record leads so far, { $n } choices.
+rescue-none = Game { $id }: nothing that could be played on can be read.
+rescue-nothing = { $file }: no saved game can be read.
 imported = Kept as game { $id }.
 diverged = The rules have changed since this game was saved: its record parts from them at choice { $n }. The game goes on from the saved position; only the part before that can be replayed.
 
@@ -24,6 +33,7 @@ plain-help =
     w  why not: what cannot be chosen now and why (w WORD: only what contains the word)
     u  take the last choice back, as far as no die, secret or other seat lies between
     b  the board and what lies open
+    a  what the automaton could do next (where one plays that tells it)
     h  the board with what only the seat now asked may know
     l  the latest events
     d  propose a deal

@@ -132,6 +132,11 @@ rule-nitayno-not-1vp = It is a 2VP area.
 rule-nitayno-cannot-leave = There is nowhere to withdraw to.
 rule-nitayno-superior = He is superior.
 
+## The board as text
+
+plain-sea-solo = Alone against the Nitayno: { $level }. Nitayno card of this turn: { $card }.
+plain-sea-objective = the Objective
+
 ## Set-up
 
 setup-difficulty = Difficulty

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from pax_tui.wording import Wording
+from rules.sea_and_steel.setup import LEVELS
 from rules.sea_and_steel.tables import (
     AREAS,
     BAG_IDS,
@@ -43,6 +44,9 @@ def board(view: Any, words: Wording) -> list[str]:
         ),
         *_fate(view, words),
     ]
+    if view.solo != NONE:
+        card = words.name("card", view.nitayno) if view.nitayno else words.text("plain-sea-none")
+        lines.append(words.text("plain-sea-solo", level=words.text(f"setup-difficulty-{LEVELS[view.solo]}"), card=card))
     if view.grace != NONE:
         lines.append(words.text("plain-sea-grace", side=words.seat(view.grace), used="yes" if view.grace_used else "no"))
     for side in SIDES:
@@ -115,6 +119,7 @@ def _area(view: Any, words: Wording, area: int) -> str:
         (JUNGLE[area], "jungle"),
         (view.anacaona == area, "anacaona"),
         (view.sons == area, "sons"),
+        (view.objective == area, "objective"),
     ]
     parts += [words.text(f"plain-sea-{what}") for there, what in marks if there]
     parts.append(words.text("plain-sea-held", side=words.name("seat", SIDE_IDS[view.owner[area]])))

@@ -120,7 +120,7 @@ class SteelTable(Table):
 
     def card_line(self, card_id: str) -> Line:
         """A card in one line."""
-        return cards.one_line(self.told, int(card_id))
+        return cards.one_line(self.told, int(card_id)) if card_id.isdigit() else ()
 
     # -- options
 

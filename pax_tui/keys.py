@@ -108,6 +108,7 @@ DEFAULTS = (
     _action("undo", "u", "table", 11, "undo"),
     _action("result", "e", "table replay", 1, "over"),
     _action("legend", "k", "table replay", 12),
+    _action("prospects", "a", "table", 8, "foreseen"),
     _action("log-up", "pageup", "table", 0),
     _action("log-down", "pagedown", "table", 0),
     _action("log-earlier", "u", "replay", 11),
@@ -170,7 +171,7 @@ GROUPS: dict[str, frozenset[str]] = {
         "choose": "choose next-step stepwise give-up sail-on strike letters find reveal undo edit change-left change-right offer "
         "other-side promise ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump "
         "faster slower field field-back value-on value-back entry-card",
-        "read": "rule why help legend cards holdings search parent onward backward reference reference-back full-log palette",
+        "read": "rule why help legend prospects cards holdings search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "
         "to-bottom first last next-page page-before show-result show-story show-charts show-numbers",

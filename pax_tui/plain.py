@@ -26,7 +26,7 @@ from rules.kernel.decision import Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import CONSIDERED, Event
 
-LETTERS = ("?", "b", "d", "h", "l", "q", "r", "s", "u", "w")
+LETTERS = ("?", "a", "b", "d", "h", "l", "q", "r", "s", "u", "w")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LATEST = 12
 LIKENESS = str.maketrans(
@@ -203,6 +203,8 @@ class Table:
             self.say(words.text("plain-help"))
         elif letter == "w":
             self._why_not(decision, rest)
+        elif letter == "a":
+            self._lines(self.face.foresight(session.view(self._sees), words) or [words.text("plain-no-foresight")])
         elif letter == "h" and decision.seat >= 0:
             return self._hand(decision.seat)
         elif letter in ("b", "h"):

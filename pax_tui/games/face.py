@@ -35,12 +35,20 @@ Dialogue = Callable[[Position, Sequence[int], Wording, Clerk], Option | None]
 """Asks, for one of the seats given (the persons at the keyboard), what is to be dealt; None when given up."""
 
 
+Foresight = Callable[[Any, Wording], Sequence[str]]
+"""A view: what the game's own automaton could do next, as lines of plain text; none where nothing is told."""
+
 Telling = Callable[[Record, Wording], Sequence[str]]
 """How a game that is over came out and how it went, as lines of plain text."""
 
 
 def nothing_told(record: Record, words: Wording) -> Sequence[str]:
     """The telling of a game that has none."""
+    return ()
+
+
+def nothing_foreseen(view: Any, words: Wording) -> Sequence[str]:
+    """The foresight of a game whose automaton, if it has one, tells nothing in advance."""
     return ()
 
 
@@ -61,3 +69,4 @@ class Face:
     panels: Mapping[str, Any] = field(default_factory=dict)
     """What the full screen adds; this module does not look at it."""
     telling: Telling = nothing_told
+    foresight: Foresight = nothing_foreseen

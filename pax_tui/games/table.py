@@ -130,6 +130,10 @@ class Table:
         """What the letters on the map mean."""
         raise NotImplementedError
 
+    def prospects(self, view: Any) -> Text | None:
+        """What the game's own automaton could do next, told on request; None where there is none or its next steps are not told."""
+        return None
+
     def places(self) -> list[tuple[str, str]]:
         """Every thing on the map and the tiles, with its name, for a search."""
         raise NotImplementedError

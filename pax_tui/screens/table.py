@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from textual.events import Key
 
-from pax_tui.games.table import Group
+from pax_tui.games.table import Group, Table
 from pax_tui.library import LibraryError
 from pax_tui.preview import Foreseen, changes, foresee
 from pax_tui.screens.board import SLIM, BoardScreen
@@ -730,6 +730,8 @@ class TableScreen(BoardScreen[None]):
             true.add("undo")
         if self.session.automatic:
             true.add("automaton")
+            if self.foreseen:
+                true.add("foreseen")
         if self.explained:
             return true | {"stepping"}
         if self.decision is None:
@@ -737,6 +739,19 @@ class TableScreen(BoardScreen[None]):
         elif self.asking is None and self.table.deals_now(self.session.position):
             true.add("counter" if self.table.is_offer(self.session.position) else "deal")
         return true
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether the game tells what its automaton could do next."""
+        return type(self.table).prospects is not Table.prospects
+
+    def do_prospects(self) -> None:
+        """What the automaton could do next."""
+        from pax_tui.screens.texts import LegendScreen
+
+        text = self.table.prospects(self._view)
+        if text is not None:
+            self.app.push_screen(LegendScreen(text))
 
     def do_letters(self) -> None:
         """The next letter picks a target."""

@@ -87,9 +87,9 @@ class YourAuctionTurn(AuctionTurn):
     """H2, S2.1-S2.3: an auction against his dice, buried treasure for a fee, a Professional Draw or Debauchery."""
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
+        offer.one(PROFESSIONAL_DRAW, cannot_draw, self)
         offer.each(AUCTION, DECKS, DECKS, no_card, self)
         offer.each(BURIED, DECKS, DECKS, cannot_dig, self)
-        offer.one(PROFESSIONAL_DRAW, cannot_draw, self)
         offer.one(DEBAUCHERY)
 
     def auction(self, pos: PaxPosition, deck_id: str) -> Step:

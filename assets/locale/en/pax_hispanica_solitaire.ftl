@@ -15,7 +15,7 @@ ask-hurricane = In the Hurricane Season nobody sails. Does { $seat } do Reconnai
 
 ## Who plays
 
-automaton-purple = the Sun King
+automaton-purple = The Sun King
 
 ## Events
 
@@ -194,3 +194,76 @@ rule-king-no-vacant-colony = No Spanish Colony is vacant.
 rule-king-smaller-surplus = The surplus is smaller, or it comes later in map order.
 rule-king-longer-way = The way is longer, or comes later in map order.
 rule-king-other-side = His tokens are on the other side.
+
+## How near both ends are
+
+alone-royal-long = { $n ->
+    [one] one royal land zone
+   *[other] { $n } royal land zones
+}
+alone-royal-brief = { $n } royal
+alone-royal-short = { $n } roy
+alone-slaves-long = { $n ->
+    [one] one Slave
+   *[other] { $n } Slaves
+}
+alone-slaves-brief = { $n ->
+    [one] one Slave
+   *[other] { $n } Slaves
+}
+alone-slaves-short = { $n } Sl
+alone-titles-long = { $n ->
+    [0] no Peerage of yours
+    [one] one Peerage of yours
+   *[other] { $n } Peerages of yours
+}
+alone-titles-brief = { $n } Peer.
+alone-titles-short = { $n }P
+alone-coffers-long = War Coffers { $n } of { $need }
+alone-coffers-brief = Coffers { $n }/{ $need }
+alone-coffers-short = Cof { $n }/{ $need }
+alone-tokens-long = counted tokens
+alone-tokens-brief = Tokens
+alone-tokens-short = Tok
+
+## What he could attack next
+
+foresight-title = What the Sun King could attack next
+foresight-no-ship = He has no Ship, so he does nothing in the sail year.
+foresight-fleet = { $n ->
+    [one] One Ship
+   *[other] { $n } Ships
+} under { $card }, a { $legality }, in { $place }
+foresight-target = { $kind ->
+    [rebel] Rebel { $site }
+    [rich-colony] Colony with Treasure, { $site }
+    [colony] Colony { $site }
+    [cathedral] Cathedral { $site }
+    [visita] Visita { $site }, to enslave
+   *[tribe] Tribe { $site }, to enslave
+}: { $n } against { $m }
+foresight-nothing = There is no battle that he would start.
+foresight-left = What he leaves:
+foresight-treasure = Treasure he could load without a battle: { $seas }.
+foresight-stays = If he sailed now he would stay in PIRATING.
+foresight-attack = If he sailed now he would attack { $site } from { $place }.
+foresight-enslave = If he sailed now he would enslave at { $site } from { $place }.
+foresight-load = If he sailed now he would load Treasure in { $place }.
+foresight-home = If he sailed now he would go home by { $place }.
+foresight-deliver = If he sailed now he would bring his Slave to { $site }.
+
+## How it ended
+
+alone-won-emancipation = { $seat } wins: New Spain is free.
+alone-why-emancipation = None of the eight land zones with a Spanish Site is royal, no Slave is left on the map, and { $relics ->
+    [0] { $seat } has a Peerage.
+   *[other] a Relic or a Peerage gives { $seat } the title.
+}
+alone-won-coffers = { $seat } wins: the War Coffers are full.
+alone-why-coffers = They hold { $chests } Chests.
+alone-won-count = { $seat } wins the count of { $year }.
+alone-why-count = Counted tokens outside rebellious land zones: Ganga Zumba { $yours }, the Sun King { $his }{ $more ->
+    [0] {""}
+    [-2] {" "}and two fewer on this level
+   *[other] {" "}and two more on this level
+}. With as many, the Sun King wins.

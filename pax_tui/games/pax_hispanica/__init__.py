@@ -34,5 +34,12 @@ def telling(record: Record, words: Wording) -> list[str]:
     return lines.telling(record, words)
 
 
+def foresight(view: Any, words: Wording) -> list[str]:
+    """What the Sun King could attack next, as lines of text."""
+    from pax_tui.games.pax_hispanica import lines
+
+    return lines.foresight(view, words)
+
+
 PANELS = {"table": "pax_tui.games.pax_hispanica.table:PaxTable", "seat": "pax_tui.games.pax_hispanica.host:about_seat"}
-FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS, telling)
+FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS, telling, foresight)

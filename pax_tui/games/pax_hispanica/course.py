@@ -137,16 +137,17 @@ class Listener:
 
     def __init__(self, record: Record) -> None:
         listener = self
+        position = record.game.new(tuple(record.seats), record.options)
+        assert isinstance(position, PaxPosition)
+        kind: Any = type(position)
 
-        class Heard(PaxPosition):
+        class Heard(kind):  # type: ignore[misc]
             __slots__ = ()
 
             def tell(self, kind: str, section: str, *args: Any) -> None:
                 super().tell(kind, section, *args)
                 listener.hear(self, self.log[-1])
 
-        position = record.game.new(tuple(record.seats), record.options)
-        assert isinstance(position, PaxPosition)
         position.__class__ = Heard
         self.found = Trace(tuple(position.order))
         self.year = position.year
@@ -252,6 +253,10 @@ def ending(say: Say, view: Any, result: Result) -> tuple[Line, ...]:
     """Who has won, and by what, as one says it at the table; each line ends with its section."""
     seen = Seen(view)
     section: Span = (f" ({result.section})", "dim")
+    if seen.sun_king != NONE:
+        from pax_tui.games.pax_hispanica import alone
+
+        return alone.ending(say, seen, result)
     if result.section != "G3a":
         winner = result.winners[0]
         profession = next(p for p, s in victory.SECTIONS.items() if s == result.section)

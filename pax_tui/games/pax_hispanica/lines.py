@@ -49,6 +49,17 @@ def telling(record: Record, words: Wording) -> list[str]:
     return lines if told.note else lines[:-1]
 
 
+def foresight(view: Any, words: Wording) -> list[str]:
+    """What the Sun King could attack next; nothing in a game of several players."""
+    from pax_tui.games.pax_hispanica import alone
+
+    seen = Seen(view)
+    if not alone.alone(seen):
+        return []
+    text = alone.foresight(Say(words), seen)
+    return [_ascii_marks(line) for line in (text.title, *(plain(line) for line in text.lines)) if line]
+
+
 def _empty(seen: Seen, n: int) -> bool:
     return bool(seen.bible[n] == NONE and seen.tribe[n] != NATIVE)
 

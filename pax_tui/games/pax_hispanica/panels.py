@@ -107,6 +107,10 @@ def status(say: Say, seen: Seen, right: Line = (), width: int = 999, who: int | 
 
 def standing(say: Say, seen: Seen, width: int, own: int | None) -> Bar:
     """How near each player is to each victory, and who counts most tokens; as many words as the row has room for."""
+    if seen.sun_king != NONE:
+        from pax_tui.games.pax_hispanica import alone
+
+        return alone.standing(say, seen, width, own if width < WIDE else None)
     line: Line = ()
     for words in (3, 2, 1, 0, -1):
         line = _standing(say, seen, words, own if width < WIDE else None)

@@ -108,6 +108,10 @@ class Storyteller(Teller):
             turn = self._turn()
             return [*([turn] if turn else []), Beat(last, year, "end", 0, *self._count(result.winners), "G3a", result.winners)]
         winner = result.winners[0]
+        if result.section.startswith("S"):
+            name = {"S7.1": "emancipation", "S7.2": "coffers", "S7.4": "count"}[result.section]
+            args = {"seat": self.seat(winner), "year": str(year)}
+            return [Beat(last, year, "end", 0, f"alone-won-{name}", args, result.section, (winner,))]
         goal = EXTREMIST[self.samples[-1].figure[winner]]
         message, args = self._decider(winner, goal)
         title = VICTORIES[goal].title

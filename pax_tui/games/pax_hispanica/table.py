@@ -110,6 +110,13 @@ class PaxTable(Table):
         """What the letters on the map mean."""
         return legend.legend(self.say, self.theme)
 
+    def prospects(self, view: Any) -> Text | None:
+        """What the Sun King could attack next."""
+        from pax_tui.games.pax_hispanica import alone
+
+        seen = Seen(view)
+        return alone.foresight(self.say, seen) if alone.alone(seen) else None
+
     # -- cards
 
     def hand(self, view: Any) -> list[tuple[Line, str]]:

@@ -241,7 +241,7 @@ LINES = {
 def test_every_line_of_his_lists_has_decided_something(monkeypatch: pytest.MonkeyPatch, record_property: Any) -> None:
     assert set(LINE) == set(PRIORITY)
     with watched(monkeypatch) as used:
-        games = 60
+        games = 50
         for _ in positions(games, 10_000):
             pass
         files = sorted(SCENARIOS.glob("*.toml"))

@@ -71,8 +71,10 @@ class PaxApp(App[int]):
         settings: Settings | None = None,
         theme: str = "",
         replay: Record | None = None,
+        learn: tuple[str, str] | None = None,
     ) -> None:
-        """`ascii_only` and `theme` are asked for on the command line, for this time only; `replay` is opened instead of a table."""
+        """`ascii_only` and `theme` are asked for on the command line, for this time only; `replay` is opened instead of a table, or
+        `learn`: a lesson (game, lesson) or, where these are "", the list of lessons."""
         self.no_colors = bool(os.environ.pop("NO_COLOR", ""))  # Textual would heed an empty one too
         super().__init__()
         self._bindings.key_to_bindings = {
@@ -91,6 +93,7 @@ class PaxApp(App[int]):
         self.session: Session | None = None
         self._wanted, self._setup, self._form = session, setup, interdiction
         self._replay = replay
+        self._learn = learn
         self._opens_home = session is None and replay is None
 
     def get_system_commands(self, screen: Screen[Any]) -> Any:
@@ -190,6 +193,10 @@ class PaxApp(App[int]):
         if self._replay is not None:
             self.open_replay(self._replay)
             return
+        if self._learn is not None:
+            self._opens_home = False
+            self.open_learn(*self._learn)
+            return
         from pax_tui.screens.home import HomeScreen
 
         self.push_screen(HomeScreen())
@@ -221,6 +228,45 @@ class PaxApp(App[int]):
 
         over = record.diverged is None and record.position.outcome() is not None
         self.push_screen(ReplayScreen(record, self.table_class(record.game.id), over))
+
+    def open_learn(self, game: str = "", lesson: str = "") -> None:
+        """The lessons, or one of them."""
+        from pax_tui.screens.learn import LearnScreen
+
+        self.push_screen(LearnScreen(game))
+        if lesson:
+            self.open_lesson(game, lesson)
+
+    def open_lesson(self, game: str, lesson: str) -> None:
+        """Gives a lesson, from where it was left."""
+        from pax_tui.lessons import Progress, Teacher, load
+        from pax_tui.screens.lesson import LessonScreen
+
+        teacher, progress = Teacher(load(game, lesson)), Progress()
+        teacher.resume(progress.at(game, teacher.lesson.id))
+        self.push_screen(LessonScreen(teacher, self.table_class(game)(teacher.words, self.look), progress))
+
+    def leave_lesson(self) -> None:
+        """Back to the list of lessons."""
+        from pax_tui.screens.learn import LearnScreen
+
+        while len(self.screen_stack) > 2 and not isinstance(self.screen, LearnScreen):
+            self.pop_screen()
+
+    def move_to(self, name: str) -> None:
+        """Leaves whatever is open, for another saved table."""
+        from pax_tui.screens.home import HomeScreen
+
+        session, self.session = self.session, None
+        if session is not None:
+            session.close()
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, HomeScreen):
+            self.pop_screen()
+        wrong = self.open_saved(name)
+        if wrong and isinstance(self.screen, HomeScreen):
+            self.screen.message = wrong
+        elif wrong:
+            self.exit(2, message=f"pax-tui: {wrong}")
 
     def open_saved(self, name: str) -> str:
         """Sits down at a saved table; what is wrong, if anything."""
@@ -320,9 +366,11 @@ def run(
     settings: Settings | None = None,
     theme: str = "",
     replay: Record | None = None,
+    learn: tuple[str, str] | None = None,
 ) -> int:
-    """Opens the full screen at a table, a replay, the set-up of a new game (game, options, seed), or its first page; the exit status."""
-    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme, replay)
+    """Opens the full screen at a table, a replay, the lessons, the set-up of a new game (game, options, seed), or its first page; the
+    exit status."""
+    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme, replay, learn)
     app.color_count = COLORS.get(app.console.color_system or "", 2)
     app.apply()
     status = app.run()

@@ -63,12 +63,17 @@ def sign(key: str) -> str:
 
 
 def _action(name: str, keys: str, scopes: str, rank: int = 0, needs: str = "") -> Action:
-    return Action(name, tuple(keys.split()), frozenset(scopes.split()), rank, frozenset(needs.split()))
+    known = frozenset(scopes.split())  # a lesson is a table with keys of its own besides
+    return Action(name, tuple(keys.split()), known | {"lesson"} if "table" in known else known, rank, frozenset(needs.split()))
 
 
 DEFAULTS = (
     _action("choose", "enter", "table", 1, "choice"),
     _action("next-step", "enter", "table", 1, "stepping"),
+    _action("lesson-next", "enter n", "lesson", 1, "reading"),
+    _action("lesson-hint", "i", "lesson", 2, "hints"),
+    _action("lesson-back", "b", "lesson", 2),
+    _action("lesson-skip", "x", "lesson", 3, "hints"),
     _action("stepwise", "S", "table", 12, "automaton"),
     _action("sail-on", "enter", "table", 1, "window"),
     _action("strike", "exclamation_mark", "table", 2, "window"),
@@ -122,13 +127,13 @@ DEFAULTS = (
     _action("show-charts", "c", "end", 0),
     _action("show-numbers", "n", "end", 0),
     _action("give-up", "escape", "table", 2, "typing"),
-    _action("back", "escape", "cards rules why help deal setup saves end legend curtain settings log palette", 13),
+    _action("back", "escape", "cards rules why help deal setup saves end legend curtain settings log palette learn", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
-    _action("open", "enter", "rules why home saves log palette cards", 1),
+    _action("open", "enter", "rules why home saves log palette cards learn", 1),
     _action("search", "slash", "rules", 2),
     _action("parent", "backspace", "rules", 4),
-    _action("to-top", "home", "rules why help cards log legend"),
-    _action("to-bottom", "end", "rules why help cards log legend"),
+    _action("to-top", "home", "rules why help cards log legend learn"),
+    _action("to-bottom", "end", "rules why help cards log legend learn"),
     _action("onward", "right", "rules", 3),
     _action("backward", "left", "rules", 0),
     _action("reference", "tab", "rules", 2),
@@ -149,16 +154,16 @@ DEFAULTS = (
     _action("ask-card", "slash", "deal", 5, "making"),
     _action("shake", "y", "deal", 1, "shakes"),
     _action("refuse", "n", "deal", 1, "answering"),
-    _action("up", "up", "table replay cards rules why home setup deal saves help end settings log palette legend"),
-    _action("down", "down", "table replay cards rules why home setup deal saves help end settings log palette legend"),
+    _action("up", "up", "table replay cards rules why home setup deal saves help end settings log palette legend learn"),
+    _action("down", "down", "table replay cards rules why home setup deal saves help end settings log palette legend learn"),
     _action("left", "left", "table"),
     _action("right", "right", "table"),
-    _action("page-up", "pageup", "cards rules why help log palette legend saves"),
-    _action("page-down", "pagedown space", "cards rules why help log palette legend saves"),
+    _action("page-up", "pageup", "cards rules why help log palette legend saves learn"),
+    _action("page-down", "pagedown space", "cards rules why help log palette legend saves learn"),
     _action("palette", "colon", "table replay", 15),
     _action("settings", "comma", "table replay home", 15),
     _action("usual-keys", "delete backspace", "settings", 2, "changed"),
-    _action("help", "question_mark", "table replay home cards rules why setup deal saves end settings log legend", 16),
+    _action("help", "question_mark", "table replay home cards rules why setup deal saves end settings log legend learn", 16),
     _action("leave", "q", "table end home", 14),
     _action("quit", "ctrl+c ctrl+q", "app"),
     _action("redraw", "ctrl+l", "app"),
@@ -168,10 +173,11 @@ DEFAULTS = (
 GROUPS: dict[str, frozenset[str]] = {
     name: frozenset(members.split())
     for name, members in {
-        "choose": "choose next-step stepwise give-up sail-on strike letters find reveal undo edit change-left change-right offer "
-        "other-side promise ask-card shake refuse open delete show-hand usual-keys previous next play previous-year next-year jump "
-        "faster slower field field-back value-on value-back entry-card",
-        "read": "rule why help legend prospects cards holdings search parent onward backward reference reference-back full-log palette",
+        "choose": "choose lesson-next lesson-hint lesson-back lesson-skip next-step stepwise give-up sail-on strike letters find "
+        "reveal undo edit change-left change-right offer other-side promise ask-card shake refuse open delete show-hand "
+        "usual-keys previous next play previous-year next-year jump branch faster slower field field-back value-on value-back "
+        "entry-card",
+        "read": "history rule why help legend prospects cards holdings search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "
         "to-bottom first last next-page page-before show-result show-story show-charts show-numbers",

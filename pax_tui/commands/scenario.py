@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from pax_tui import games
+from pax_tui import games, lessons
 from pax_tui.cli import DONE, NOT_SO, BadUse
 from pax_tui.commands import print_json, read_text
 from rules.kernel import scenario
@@ -41,8 +41,11 @@ def read(path: Path) -> scenario.Script:
     name = table.get("game")
     known = {name: games.game(name)} if isinstance(name, str) and name in games.GAMES else {}
     try:
-        return scenario.read(table, known)
-    except scenario.ScenarioError as error:
+        script = scenario.read(table, known)
+        if "lesson" in table:
+            lessons.check(table)
+        return script
+    except (scenario.ScenarioError, lessons.BadLesson) as error:
         raise BadUse(f"{path}: {error}") from None
 
 

@@ -34,7 +34,7 @@ def run_new(args: Namespace) -> int:
     game, options = games.game(args.game), settled(args.option)
     if args.seats is not None:
         game.settle(tuple(args.seats), game.seated(args.seats, agreements(options)[0]))
-    _needs_terminal(args)
+    needs_terminal(args)
     if not args.plain:
         games.needs_screen(args.game)
     library = Library()
@@ -55,7 +55,7 @@ def run_resume(args: Namespace) -> int:
     row = next((row for row in library.rows() if row.id == name), None)
     if row is None:
         raise NoSuchGame(f"no saved game {name!r}; pax-tui list shows what there is")
-    _needs_terminal(args)
+    needs_terminal(args)
     if not args.plain and row.game in games.GAMES:
         games.needs_screen(row.game)
     session = Session.resume(library, name)
@@ -66,7 +66,7 @@ def _latest(library: Library) -> str | None:
     return next((row.id for row in library.rows() if not row.finished), None)
 
 
-def _needs_terminal(args: Namespace) -> None:
+def needs_terminal(args: Namespace) -> None:
     if args.plain:
         return
     settings.load()  # what is wrong with it is said before a game is begun
@@ -77,7 +77,7 @@ def _needs_terminal(args: Namespace) -> None:
 def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str, str], int | None] | None = None) -> int:
     """Opens the app: at a table, at the set-up of a new game (game, options, seed), or at its opening page."""
     try:
-        _needs_terminal(args)
+        needs_terminal(args)
         from pax_tui import app
 
         status: int = app.run(session, setup, args.ascii, settings=settings.load(), theme=args.theme or "")
@@ -92,6 +92,14 @@ def show_replay(args: Namespace, record: Record) -> int:
     from pax_tui import app
 
     status: int = app.run(ascii_only=args.ascii, settings=settings.load(), theme=args.theme or "", replay=record)
+    return status
+
+
+def show_lessons(args: Namespace, game: str, lesson: str) -> int:
+    """Opens the app at the lessons, or at one of them."""
+    from pax_tui import app
+
+    status: int = app.run(ascii_only=args.ascii, settings=settings.load(), theme=args.theme or "", learn=(game, lesson))
     return status
 
 

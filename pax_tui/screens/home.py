@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.events import Key
 
-from pax_tui import games, keys, rulebook
+from pax_tui import games, keys, lessons, rulebook
 from pax_tui.library import LibraryError, Row
 from pax_tui.screens.base import TextScreen
 from pax_tui.session import BadRecord, parse_save
@@ -86,9 +86,12 @@ class HomeScreen(TextScreen[None]):
             entries.append((f"open:{unfinished[0].id}", words.text("home-continue", game="").rstrip() + " "))
         playable = [name for name in games.GAMES if games.face(name).panels]
         entries += [(f"new:{name}", words.text("home-new", game=games.face(name).title)) for name in playable]
+        if lessons.taught():
+            entries.append(("learn", words.text("home-lessons")))
         if rows:
             entries += [("saves", words.text("home-saves", n=len(rows))), ("replays", words.text("home-replay"))]
-        entries += [(f"rules:{name}", words.text("home-rules", game=games.face(name).title)) for name in rulebook.games()]
+        rules = sorted(rulebook.games(), key=tuple(games.GAMES).index)
+        entries += [(f"rules:{name}", words.text("home-rules", game=games.face(name).title)) for name in rules]
         entries += [("settings", words.text("home-settings")), ("help", words.text("home-help")), ("leave", words.text("home-quit"))]
         lines: list[Line] = [(), ((words.text("home-about"), "dim"),), ()]
         ids = ["", "", ""]
@@ -135,6 +138,8 @@ class HomeScreen(TextScreen[None]):
             from pax_tui.screens.setup import SetupScreen
 
             self.app.push_screen(SetupScreen(name))
+        elif kind == "learn":
+            self.app.open_learn()
         elif kind == "rules":
             from pax_tui.screens.texts import RulesScreen
 

@@ -341,12 +341,20 @@ class TableScreen(BoardScreen[None]):
             elif at:
                 self._narrow(self.cursor)
             else:
-                self.say(self.words.text("nothing-here"))
+                self.say(self.refused_here() or self.words.text("nothing-here"))
             return
         if choosing.current is None:
             self.say(self.words.text("out-of-range") if choosing.range else self.words.text("nothing-fits"))
             return
         self.choose(choosing.current)
+
+    def refused_here(self) -> str:
+        """Why what the cursor is on cannot be chosen, with the section; "" where nobody could think of it."""
+        decision = self._private_decision() or self.decision
+        for option, rule in self.session.refusals() if self.asking is None else self._ahead().refusals():
+            if self.cursor and self.cursor in self.table.targets(option):
+                return f"{self.tongue.option(option, decision)}: {self.tongue.rule(rule)} ({rule.section})"
+        return ""
 
     def _narrow(self, target: str) -> None:
         """Lists only the options of a place."""

@@ -16,11 +16,13 @@ A file has `game`, `name` and `section` at its top and is one case. Everything i
         expect                 part of the position, in the notation, afterwards
         events                 kinds of event, or [kind, *args] beginnings, that must have happened in this step, in this order
         outcome                {winners, section} of the finished game
+
+A lesson is such a file with `lesson` at its top and `teach` in its steps, tables that the teacher reads and that change nothing here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,8 +64,8 @@ class Script:
     steps: list[dict[str, Any]]
 
 
-STEP_KEYS = {"seat", "ask", "offered", "not_offered", "refused", "choose", "propose", "expect", "events", "outcome", "note"}
-TOP_KEYS = {"game", "name", "section", "seats", "options", "position", "default", "step", "note", "proves"}
+STEP_KEYS = {"seat", "ask", "offered", "not_offered", "refused", "choose", "propose", "expect", "events", "outcome", "note", "teach"}
+TOP_KEYS = {"game", "name", "section", "seats", "options", "position", "default", "step", "note", "proves", "lesson"}
 
 
 def _is_option(value: Any) -> bool:
@@ -92,6 +94,7 @@ TOP_SHAPES: Shapes = {
     "position": (lambda v: isinstance(v, dict), "a table"),
     "options": (lambda v: isinstance(v, dict) and _whole(v, str), "a table of texts"),
     "default": (_are_options, "a list of options"),
+    "lesson": (lambda v: isinstance(v, dict), "a table"),
 }
 STEP_SHAPES: Shapes = {
     "seat": (lambda v: isinstance(v, str), "a text"),
@@ -107,6 +110,7 @@ STEP_SHAPES: Shapes = {
     "expect": (lambda v: isinstance(v, dict), "a table"),
     "events": (lambda v: isinstance(v, list) and all(isinstance(e, str) or _is_option(e) for e in v), "a list of events"),
     "outcome": (lambda v: isinstance(v, dict) and isinstance(v.get("winners", []), list), "a table of `winners` and `section`"),
+    "teach": (lambda v: isinstance(v, dict), "a table"),
 }
 
 
@@ -173,17 +177,42 @@ def run(script: Script) -> Verdict:
     return Verdict(script.name, script.section, True)
 
 
+def choices(step: Mapping[str, Any]) -> list[Option]:
+    """What a step chooses, one after another."""
+    return [_option(o) for o in _several(step.get("choose", []))]
+
+
+def fails(script: Script, position: Position, step: Mapping[str, Any]) -> str:
+    """Plays a step on a copy and says what is not as the step says; "" when all holds. The position stays."""
+    try:
+        _step(script, position.copy(), step)
+    except _Failure as failure:
+        return str(failure)
+    return ""
+
+
+def usual(script: Script, position: Position, step: Mapping[str, Any], wanted: Collection[Option]) -> Option | None:
+    """The default to be taken before a step that wants to choose one of these options (`()`: any); None when it is the step's turn."""
+    decision = position.decision
+    if decision is None or decision.options is None:
+        return None
+    here = script.game.seat_name(decision.seat) == step.get("seat", script.game.seat_name(decision.seat))
+    if here and step.get("ask", decision.ask) == decision.ask and (set(wanted) <= set(decision.options) or () in wanted):
+        return None
+    return next((o for o in script.default if o in decision.options), None)
+
+
 class _Failure(Exception):
     pass
 
 
 def _step(script: Script, position: Position, step: Mapping[str, Any]) -> None:
     game, events = script.game, []
-    chosen = [_option(o) for o in _several(step.get("choose", []))]
+    chosen = choices(step)
     wanted = {_option(o) for o in step.get("offered", [])} | set(chosen[:1])
     if "refused" in step:
         wanted = wanted or {()}
-    if not ("expect" in step and not (set(step) - {"expect", "note", "events", "outcome"})):
+    if set(step) - {"expect", "note", "events", "outcome", "teach"} or "expect" not in step:
         events += _defaults(script, position, step, wanted)
     _asked(game, position, step)
     for n, option in enumerate(chosen):
@@ -208,16 +237,10 @@ def _step(script: Script, position: Position, step: Mapping[str, Any]) -> None:
 def _defaults(script: Script, position: Position, step: Mapping[str, Any], wanted: set[Option]) -> list[Event]:
     events: list[Event] = []
     for _ in range(LIMIT):
-        decision = position.decision
-        if decision is None or decision.options is None:
+        option = usual(script, position, step, wanted)
+        if option is None:
             break
-        here = script.game.seat_name(decision.seat) == step.get("seat", script.game.seat_name(decision.seat))
-        if here and step.get("ask", decision.ask) == decision.ask and (wanted <= set(decision.options) or () in wanted):
-            break
-        usual = next((o for o in script.default if o in decision.options), None)
-        if usual is None:
-            break
-        events += position.choose(usual)
+        events += position.choose(option)
         position.check()
     return events
 

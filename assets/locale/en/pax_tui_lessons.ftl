@@ -1,0 +1,32 @@
+## Lessons: what is the same in all of them
+
+home-lessons = Learn to play
+learn-title = Lessons
+learn-about = Each takes a few minutes. A lesson that was left goes on where it was left; a finished one begins anew.
+learn-done = { $n } of { $of } finished
+learn-finished = finished
+learn-left = left in the middle
+learn-which = Which lesson, by number or name? Enter for none.
+help-about-learn = The lessons, game by game. Enter begins the selected one, or goes on where it was left.
+
+lesson-step = step { $n } of { $of }
+lesson-over = finished
+lesson-head = Lesson { $n }: { $title }
+lesson-left = Left. The same command goes on here.
+lesson-enter = Enter goes on.
+lesson-enter-over = Enter goes on to what comes next; q leaves.
+lesson-asks = What do you think?
+lesson-think = Section { $section } of the rules says so; a choice that does not hold is answered with its reason.
+lesson-not-now = { $option }: the rules allow it. { $hint }
+lesson-another-deal = The rules allow such a deal. { $hint }
+lesson-comes-next = Next: { $lesson }. { $goal }
+lesson-plain-keys = Enter goes on, back goes back, hint says what is wanted and why, skip lets the lesson do it; b board, l log, r rule, w why not, q leave.
+
+key-lesson-next = go on
+keyhelp-lesson-next = Goes on with the lesson.
+key-lesson-back = back
+keyhelp-lesson-back = Goes back to the step before; what it did is taken back.
+key-lesson-skip = skip
+keyhelp-lesson-skip = The lesson does what this step wants, and goes on.
+key-lesson-hint = hint
+keyhelp-lesson-hint = Says what this step wants, and why.

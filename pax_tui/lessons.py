@@ -1,0 +1,511 @@
+"""Lessons: the rules taught step by step, on the real table and by the real engine.
+
+A lesson is a scenario (see `rules.kernel.scenario`) in assets/<game>/lessons/NN-ID.toml, with two tables more:
+
+    [lesson]
+    you = "red"                 whom the learner plays
+    sections = ["D2a", …]       which sections of the rules it teaches
+
+    [[step]]                    with everything a step of a scenario can have
+    [step.teach]
+    say = "bid"                 which text: the message `lesson-ID-bid`
+    light = ["havana", …]       what is lit: places, spaces, or panels as "panel:mats"
+    section = "D2a"             the section the step rests on
+    allow = [[…], …]            further options that the step takes as well as the one it chooses
+    try = [[…], …]              of a question: what is played on a copy before the answers are judged
+    answer = [{say, …}, …]      of a question: each answer with what must hold for it to be right (offered, refused, expect …)
+
+What the learner's seat chooses in a step with `teach` is chosen by the learner; everything else is played by the script. Texts are in
+the wording of the game: `lesson-ID` (`.goal`, `.learnt`), `lesson-ID-SAY` with the attributes `.hint` (what the step wants, and why),
+`.done` (what happened and why) and for each answer `.ANSWER` and `.ANSWER-reply`. The engine says which answer is right.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from pax_tui import games, library, wording
+from pax_tui.session import Session
+from pax_tui.wording import Wording
+from rules.kernel import scenario
+from rules.kernel.decision import Option
+from rules.kernel.position import Position
+from rules.kernel.record import Record
+
+WORDS = 60
+"""So many words a step shows at most."""
+Stage = Literal["tell", "do", "ask", "done", "over"]
+"""Something is to be read; the learner chooses; a question is asked; what happened is to be read; the lesson is over."""
+TELL: Stage = "tell"
+DO: Stage = "do"
+ASK: Stage = "ask"
+DONE: Stage = "done"
+OVER: Stage = "over"
+Word = Field(pattern=r"^[a-z][a-z0-9-]*$")
+
+
+class BadLesson(ValueError):
+    """A lesson that is not written as it should be, or is not there; the text is one clear line."""
+
+
+class _Table(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Answer(_Table):
+    """An answer of a question, and what must hold in the position for it to be right."""
+
+    say: str = Word
+    seat: str | None = None
+    ask: str | None = None
+    offered: list[list[Any]] | None = None
+    not_offered: list[list[Any]] | None = None
+    refused: dict[str, Any] | None = None
+    expect: dict[str, Any] | None = None
+    outcome: dict[str, Any] | None = None
+
+    def claim(self) -> dict[str, Any]:
+        """The same as a step of a scenario."""
+        return self.model_dump(exclude={"say"}, exclude_none=True)
+
+
+class Teach(_Table):
+    """What a step teaches."""
+
+    say: str = Word
+    light: list[str] = []
+    section: str = ""
+    allow: list[list[Any]] = []
+    tried: list[list[Any]] = Field(default=[], alias="try")
+    answer: list[Answer] = []
+
+
+class Head(_Table):
+    """The table `lesson`."""
+
+    you: str
+    sections: list[str] = Field(min_length=1)
+
+
+Part = TypeVar("Part", bound=_Table)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson, ready to be given."""
+
+    id: str
+    script: scenario.Script
+    head: Head
+    teach: tuple[Teach | None, ...]
+
+    @property
+    def game(self) -> str:
+        """The game's name on the command line."""
+        return self.script.game.id
+
+
+def check(table: Mapping[str, Any]) -> tuple[Head, tuple[Teach | None, ...]]:
+    """The lesson's own tables of a file. Raises BadLesson."""
+    head = _valid(Head, table.get("lesson", {}), "lesson")
+    return head, tuple(_taught(step, f"step {n}") if "teach" in step else None for n, step in enumerate(table.get("step", []), 1))
+
+
+def _valid(kind: type[Part], table: Any, where: str) -> Part:
+    try:
+        return kind.model_validate(table)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadLesson(f"{where}: `{'.'.join(map(str, first['loc']))}`: {first['msg']}") from None
+
+
+def _taught(step: Mapping[str, Any], where: str) -> Teach:
+    teach = _valid(Teach, step["teach"], f"{where}: teach")
+    if teach.answer and ("choose" in step or "propose" in step or len(teach.answer) < 2):
+        raise BadLesson(f"{where}: a question has two answers or more, and chooses nothing")
+    if teach.tried and not teach.answer:
+        raise BadLesson(f"{where}: `try` belongs to a question")
+    if teach.allow and len(scenario.choices(step)) != 1:
+        raise BadLesson(f"{where}: `allow` is for a step that chooses once")
+    return teach
+
+
+def parse(name: str, text: str) -> Lesson:
+    """A lesson from the text of a file; `name` is the file's. Raises BadLesson."""
+    try:
+        table = tomllib.loads(text)
+        game = table.get("game")
+        script = scenario.read(table, {game: games.game(game)} if isinstance(game, str) and game in games.GAMES else {})
+        head, teach = check(table)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadLesson(f"{name}: it is not TOML: {error}") from None
+    except (scenario.ScenarioError, BadLesson) as error:
+        raise BadLesson(f"{name}: {error}") from None
+    if head.you not in script.seats:
+        raise BadLesson(f"{name}: nobody sits at {head.you}")
+    stem = name.rpartition("/")[2].removesuffix(".toml")
+    number, _, rest = stem.partition("-")
+    return Lesson(rest if number.isdigit() else stem, script, head, teach)
+
+
+def _folder(game: str) -> Any:
+    return files("assets").joinpath(game.replace("-", "_"), "lessons")
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The lessons of a game, in the order in which they are taken; read from the names of the files only."""
+    folder = _folder(game)
+    found = sorted(f.name for f in folder.iterdir() if f.name.endswith(".toml")) if folder.is_dir() else []
+    return tuple(name.removesuffix(".toml").partition("-")[2] for name in found)
+
+
+def taught() -> tuple[str, ...]:
+    """The games that have lessons."""
+    return tuple(game for game in games.GAMES if names(game))
+
+
+def load(game: str, name: str) -> Lesson:
+    """A lesson by its name or its number. Raises BadLesson."""
+    known = names(game)
+    if name.isascii() and name.isdigit() and 0 < int(name[:4]) <= len(known):
+        name = known[int(name[:4]) - 1]
+    if name not in known:
+        there = f"there is {', '.join(known)}" if known else "it has none yet"
+        raise BadLesson(f"{game} has no lesson {name!r}; {there}")
+    file = next(f for f in _folder(game).iterdir() if f.name.endswith(".toml") and f.name.partition("-")[2] == f"{name}.toml")
+    return parse(file.name, file.read_text(encoding="utf-8"))
+
+
+def next_of(game: str, name: str) -> str:
+    """The lesson after another; "" after the last."""
+    known = names(game)
+    at = known.index(name) + 1 if name in known else len(known)
+    return known[at] if at < len(known) else ""
+
+
+# -- progress
+
+
+class Progress:
+    """How far the lessons have been taken, kept in the data folder: for each lesson the step reached, -1 when it was finished."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or library.folder() / "lessons.json"
+        self.steps: dict[str, int] = {}
+        try:
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            self.steps = {str(k): v for k, v in kept.items() if type(v) is int}
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, AttributeError, RecursionError):
+            with suppress(OSError):  # what cannot be read is laid aside, not written over
+                self.path.replace(self.path.with_suffix(".unreadable"))
+
+    def at(self, game: str, lesson: str) -> int:
+        """The step reached, from 0; 0 where it was not begun or is finished."""
+        return max(0, self.steps.get(f"{game}/{lesson}", 0))
+
+    def done(self, game: str, lesson: str) -> bool:
+        """Whether the lesson has been finished once."""
+        return self.steps.get(f"{game}/{lesson}:done", 0) == 1
+
+    def begun(self, game: str, lesson: str) -> bool:
+        """Whether the lesson was left in the middle."""
+        return self.at(game, lesson) > 0
+
+    def first(self, game: str) -> str:
+        """The first lesson that is not finished; the first of all when all are."""
+        known = names(game)
+        return next((name for name in known if not self.done(game, name)), known[0] if known else "")
+
+    def keep(self, game: str, lesson: str, step: int, done: bool) -> None:
+        """Keeps where a lesson was left; where the folder cannot be written nothing is kept, and the lesson goes on."""
+        self.steps[f"{game}/{lesson}"] = 0 if done else step
+        if done:
+            self.steps[f"{game}/{lesson}:done"] = 1
+        with suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            new = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+            new.write_text(json.dumps(self.steps, indent=1, sort_keys=True), encoding="utf-8")
+            new.replace(self.path)
+
+
+# -- texts
+
+
+def said(words: Wording, message: str, attribute: str = "") -> str:
+    """A message of a lesson or an attribute of it; "" where there is none."""
+    known = wording.messages(words.vocabulary.prefix)
+    if message not in known:
+        return ""
+    whole, pattern = known.pattern(message, None), known.pattern(message, attribute or None)
+    if pattern is None or (attribute and pattern is whole):
+        return ""
+    return " ".join(known.format(pattern, {})[0].split())
+
+
+def title(words: Wording, lesson: str) -> str:
+    """What a lesson is called."""
+    return said(words, f"lesson-{lesson}")
+
+
+# -- giving a lesson
+
+
+@dataclass
+class _Start:
+    """Where a step began, to go back to."""
+
+    position: Position
+    count: int
+
+
+@dataclass
+class Teacher:
+    """One lesson being given. It plays for everybody but the learner and says what is to be shown; a screen or a line table shows it."""
+
+    lesson: Lesson
+    words: Wording = field(init=False)
+    session: Session = field(init=False)
+    at: int = 0
+    stage: Stage = TELL
+    reply: str = ""
+    """What is said to the last choice or answer instead of the step's text."""
+
+    def __post_init__(self) -> None:
+        script = self.lesson.script
+        self.words = Wording(games.face(self.lesson.game).words, script.game, script.seats)
+        self.you = script.game.seat_number(self.lesson.head.you)
+        options = script.game.settle(tuple(script.seats), script.game.seated(script.seats, script.options))
+        seats = {seat: name if seat == self.lesson.head.you else "bot:random" for seat, name in script.seats.items()}
+        self.session = Session(Record(script.game, seats, options, scenario.begin(script)), 0)
+        self._move = 0
+        self._chose = False
+        self._starts: list[_Start] = []
+        self._enter(0)
+
+    # -- what is to be shown
+
+    @property
+    def step(self) -> Mapping[str, Any]:
+        """The present step of the script."""
+        return self.lesson.script.steps[min(self.at, len(self.lesson.script.steps) - 1)]
+
+    @property
+    def teach(self) -> Teach | None:
+        """What the present step teaches."""
+        return None if self.stage == OVER else self.lesson.teach[self.at]
+
+    @property
+    def number(self) -> tuple[int, int]:
+        """The number of the present step among those that teach, and how many there are."""
+        shown = [n for n, teach in enumerate(self.lesson.teach) if teach]
+        return sum(n <= self.at for n in shown), len(shown)
+
+    def _said(self, attribute: str = "") -> str:
+        return said(self.words, f"lesson-{self.lesson.id}-{self.teach.say}", attribute) if self.teach else ""
+
+    def text(self) -> str:
+        """What the lesson says now."""
+        if self.reply:
+            return self.reply
+        if self.stage == OVER:
+            return said(self.words, f"lesson-{self.lesson.id}", "learnt")
+        return self._said("done" if self.stage == DONE else "")
+
+    def texts(self) -> list[str]:
+        """Everything this lesson may come to say, but for the sentences of the rules."""
+        found = [said(self.words, f"lesson-{self.lesson.id}", "learnt")]
+        for teach in self.lesson.teach:
+            if teach:
+                message = f"lesson-{self.lesson.id}-{teach.say}"
+                found += [said(self.words, message, part) for part in ("", "done", *(f"{a.say}-reply" for a in teach.answer))]
+                found.append(self.words.text("lesson-not-now", option="", hint=said(self.words, message, "hint")))
+        return [text for text in found if text]
+
+    def section(self) -> str:
+        """The section this rests on."""
+        return self.teach.section if self.teach else ""
+
+    def lights(self) -> tuple[str, ...]:
+        """What is lit."""
+        return tuple(self.teach.light) if self.teach else ()
+
+    def answers(self) -> list[str]:
+        """The answers of the present question."""
+        return [self._said(answer.say) for answer in self.teach.answer] if self.teach else []
+
+    def hint(self) -> str:
+        """What the step wants, and why."""
+        hint = self._said("hint")
+        if self.stage == ASK and not hint:
+            return self.words.text("lesson-think", section=self.section())
+        return hint
+
+    @property
+    def wanted(self) -> list[Option]:
+        """The options the step takes now; first the one its script has."""
+        if self.stage != DO:
+            return []
+        if "propose" in self.step:
+            return [_tupled(self.step["propose"])]
+        chosen = scenario.choices(self.step)[self._move]
+        return [chosen, *(_tupled(option) for option in (self.teach.allow if self.teach else []))]
+
+    @property
+    def proposes(self) -> bool:
+        """Whether the learner is to propose a deal."""
+        return self.stage == DO and "propose" in self.step
+
+    # -- going on
+
+    def next(self) -> None:
+        """On, after something was read."""
+        self.reply = ""
+        if self.stage in (TELL, DONE):
+            self._enter(self.at + 1)
+
+    def back(self) -> None:
+        """To the step before that teaches something, or to the beginning of this one."""
+        here = self.stage not in (TELL, OVER) and self._chose
+        at = min(self.at, len(self._starts) - 1)
+        if not here:
+            shown = [n for n in range(at + (self.stage == OVER)) if self.lesson.teach[n]]
+            at = shown[-1] if shown else 0
+        self._return(at)
+
+    def _return(self, at: int) -> None:
+        start = self._starts[at]
+        del self._starts[at:]
+        old = self.session.record
+        self.session.record = Record(old.game, old.seats, old.options, start.position, old.choices[: start.count])
+        self.session.log[:] = [happened for happened in self.session.log if happened.number < start.count]
+        self.reply = ""
+        self._enter(at)
+
+    def skip(self) -> None:
+        """The script does what the step wants."""
+        self.reply = ""
+        if self.stage == DO:
+            while self.stage == DO:
+                self._play(self.wanted[0])
+        elif self.stage != OVER:
+            self._enter(self.at + 1)
+
+    def choose(self, option: Option) -> bool:
+        """The learner's choice; whether the step takes it. What it does not take is answered, and nothing happens."""
+        self.reply = ""
+        if option not in self.wanted:
+            proposed = option not in ((self.session.decision and self.session.decision.options) or ())
+            meant = "" if proposed else self.words.option(option, self.session.decision)
+            self.reply = self.words.text("lesson-another-deal" if proposed else "lesson-not-now", option=meant, hint=self.hint())
+            return False
+        self._play(option)
+        return True
+
+    def refuse(self, option: Option) -> str:
+        """Why an option that is not offered cannot be chosen, in the words of its Rule; "" where nobody could think of it."""
+        rule = dict(self.session.refusals()).get(option)
+        return "" if rule is None else f"{self.words.rule(rule)} ({rule.section})"
+
+    def answer(self, number: int) -> bool:
+        """The learner's answer to a question, judged by the engine."""
+        assert self.teach is not None
+        answer, position = self.teach.answer[number], self.session.position.copy()
+        for option in self.teach.tried:
+            position.choose(_tupled(option))
+        claim = answer.claim()
+        right = not scenario.fails(self.lesson.script, position, claim)
+        reply = self._said(f"{answer.say}-reply")
+        if not right:
+            for option in claim.get("offered", ()):
+                reply = " ".join(part for part in (self.refuse(_tupled(option)), reply) if part)
+        self.reply = reply
+        if right:
+            self.stage = DONE
+        return right
+
+    def _play(self, option: Option) -> None:
+        self._chose = True
+        self.session.choose(option)
+        self._move += 1
+        self._run()
+
+    def _enter(self, at: int) -> None:
+        """Begins a step; those that teach nothing are played through."""
+        self._move, self._chose = 0, False
+        if at >= len(self.lesson.script.steps):
+            self.at, self.stage = len(self.lesson.script.steps), OVER
+            return
+        self.at = at
+        self._starts.append(_Start(self.session.position.copy(), len(self.session.record.choices)))
+        self._run()
+
+    def _run(self) -> None:
+        """Plays what the script plays, up to the next thing that is the learner's."""
+        step, teach = self.step, self.teach_here
+        wanted: set[Option] = set(map(_tupled, step.get("offered", ())))
+        chosen = scenario.choices(step)
+        if not self._move and (set(step) - {"expect", "note", "events", "outcome", "teach"}):
+            self._usual(step, wanted | set(chosen[:1]) | ({()} if "refused" in step else set()))
+        while self._move < len(chosen):
+            if self._move:
+                self._usual({}, {chosen[self._move]})
+            decision = self.session.decision
+            if teach is not None and decision is not None and decision.seat == self.you:
+                self.stage = DO
+                return
+            self.session.choose(chosen[self._move])
+            self._move += 1
+        if "propose" in step and self._move == len(chosen):
+            offer = _tupled(step["propose"])
+            if teach is not None and self.session.game.chooser(offer, -1) == self.you:
+                self.stage = DO
+                return
+            self.session.choose(offer)
+            self._move += 1
+        if teach is None:
+            self._enter(self.at + 1)
+        elif teach.answer:
+            self.stage = ASK
+        elif self._chose:
+            self.stage = DONE
+            if not self._said("done"):
+                self._enter(self.at + 1)
+        else:
+            self.stage = TELL
+
+    @property
+    def teach_here(self) -> Teach | None:
+        """What the step that is being played teaches."""
+        return self.lesson.teach[self.at]
+
+    def _usual(self, step: Mapping[str, Any], wanted: set[Option]) -> None:
+        for _ in range(scenario.LIMIT):
+            option = scenario.usual(self.lesson.script, self.session.position, step, wanted)
+            if option is None:
+                return
+            self.session.choose(option)
+
+    # -- taking a lesson up again
+
+    def resume(self, step: int) -> None:
+        """Goes to a step, everything before it played by the script."""
+        for _ in range(2 * len(self.lesson.script.steps)):
+            if self.stage == OVER or self.at >= step:
+                return
+            self.skip()
+
+
+def _tupled(value: Sequence[Any]) -> Option:
+    return tuple(_tupled(v) if isinstance(v, list) else v for v in value)

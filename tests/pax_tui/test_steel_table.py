@@ -511,6 +511,10 @@ def test_a_finished_game_is_told(path: Path) -> None:
     heads, counts = TABLE.counts(record.position.view(None))
     assert len(heads) == 2
     assert all(len(count.values) == 2 and "‹" not in count.title for count in counts)
+    lines = games.face(GAME.id).telling(record, WORDS)
+    assert plain(course.ending[0]) == lines[0]
+    assert any(line.startswith("VP at the end: ") for line in lines)
+    assert lines[-1].startswith(course.story[-1][0])
     vp = course.charts[0]
     assert vp.series[0].values[-1] == record.position.vp  # type: ignore[union-attr,attr-defined]
 

@@ -1,4 +1,4 @@
-"""Sea & Steel for people: its names and the board as text."""
+"""Sea & Steel for people: its names, the board as text, how a game went, and the table of the full screen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from pax_tui.games.face import Face
 from pax_tui.games.sea_and_steel.names import WORDS
 from pax_tui.wording import Wording
+from rules.kernel.record import Record
 
 
 def board(view: Any, words: Wording) -> list[str]:
@@ -16,4 +17,13 @@ def board(view: Any, words: Wording) -> list[str]:
     return lines.board(view, words)
 
 
-FACE = Face("Sea & Steel: Columbus' Voyages", WORDS, board, panels={"table": "pax_tui.games.sea_and_steel.table:SteelTable"})
+def telling(record: Record, words: Wording) -> list[str]:
+    """How the game ended and how it went, as lines of text."""
+    from pax_tui.games.say import Say
+    from pax_tui.games.sea_and_steel import course
+
+    return course.telling(Say(words), record)
+
+
+PANELS = {"table": "pax_tui.games.sea_and_steel.table:SteelTable"}
+FACE = Face("Sea & Steel: Columbus' Voyages", WORDS, board, panels=PANELS, telling=telling)

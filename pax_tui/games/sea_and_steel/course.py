@@ -13,7 +13,7 @@ from pax_tui.games.say import Say
 from pax_tui.games.sea_and_steel.seen import Seen
 from pax_tui.games.table import Count
 from pax_tui.widgets.lines import Course, Graph, Lane, Lanes, Series
-from pax_tui.widgets.sheet import Line, Span
+from pax_tui.widgets.sheet import Line, Span, plain
 from rules.kernel.decision import Option
 from rules.kernel.position import Event, Result
 from rules.kernel.record import IllegalChoice, Record
@@ -203,6 +203,17 @@ def counts(say: Say, view: Any) -> tuple[tuple[Span, ...], tuple[Count, ...]]:
         line("forts", f"{sum(seen.palisade)}+{sum(seen.citadel)}", "-"),
         line("hands", seen.hand_counts[0], seen.hand_counts[1]),
     )
+
+
+def telling(say: Say, record: Record) -> list[str]:
+    """Who has won and why, the final counts, then the story, as lines of text."""
+    told = course(say, record)
+    heads, counted = counts(say, record.position.view(None))
+    names = [plain((head,)).strip() for head in heads]
+    lines = [plain(line) for line in told.ending]
+    lines += ["", *(f"{c.title}: " + ", ".join(f"{n} {v}" for n, v in zip(names, c.values, strict=True)) for c in counted)]
+    lines += ["", *(f"{when}: {plain(sentence)} ({section})" for when, sentence, section in told.story), told.note]
+    return lines if told.note else lines[:-1]
 
 
 def course(say: Say, record: Record) -> Course:

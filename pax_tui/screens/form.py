@@ -18,13 +18,16 @@ KEYS = {"left": -1, "right": 1, "home": -9999, "end": 9999}
 class Writing:
     """A line being typed; `at` is where the next character goes."""
 
-    def __init__(self, text: str = "", most: int = 200, fits: Callable[[str], bool] = str.isprintable) -> None:
-        """`most`: how many characters; `fits`: which ones."""
-        self.text, self.most, self.fits = text, most, fits
+    def __init__(self, text: str = "", most: int = 200, fits: Callable[[str], bool] = str.isprintable, anew: bool = False) -> None:
+        """`most`: how many characters; `fits`: which ones; `anew`: a first character takes the place of what stands there."""
+        self.text, self.most, self.fits, self.anew = text, most, fits, anew
         self.at = len(text)
 
     def key(self, key: str, character: str) -> bool:
         """Takes a key; whether it was of use."""
+        anew, self.anew = self.anew, False
+        if anew and character and character.isprintable() and self.fits(character):
+            self.text, self.at = "", 0
         if key in KEYS:
             self.at = min(max(self.at + KEYS[key], 0), len(self.text))
         elif key == "backspace" and self.at:

@@ -256,7 +256,9 @@ class TableScreen(BoardScreen[None]):
         asked = self._private_decision() or self.decision
         if self.focus_map and not choosing.at(self.cursor):
             self.cursor = on_map[0].targets[0]
-        elif not self.focus_map and asked is not None:
+        elif self.focus_map:  # what Enter would choose is what is selected, also where the cursor stayed
+            choosing.select(choosing.at(self.cursor)[0])
+        elif asked is not None:
             self.cursor = self.table.subject(asked) or self.cursor
         if "panels" in self.conditions():
             width = self.size.width - 2
@@ -428,14 +430,14 @@ class TableScreen(BoardScreen[None]):
         return line
 
     def looked(self) -> None:
-        """The selection goes to the option of the place under the cursor."""
+        """The selection goes to the option of the place under the cursor; where there is none, nothing is foreseen."""
         choosing = self.choosing
         if choosing is None or choosing.range is not None or not self.arrows_on_map:
             return
         at = choosing.at(self.cursor)
         if at and choosing.current not in at:
             choosing.select(at[0])
-            self.draw_decision()
+        self.draw_decision()
 
     # -- typing
 
@@ -570,12 +572,27 @@ class TableScreen(BoardScreen[None]):
         nothing = (((words.text("nothing-fits"), "dim"),),)
         return Question(title, asked, items, selected, typed, None, nothing, self.after(), not self.arrows_on_map)
 
+    @property
+    def _astray(self) -> bool:
+        """Whether the cursor is on a place of the map where nothing can be chosen."""
+        choosing = self.choosing
+        if choosing is None or not self.arrows_on_map or choosing.typed or choosing.range is not None or choosing.place:
+            return False
+        return not choosing.at(self.cursor)
+
+    @property
+    def _hidden(self) -> bool:
+        """Whether the selected amount is a secret that is dotted."""
+        choosing = self.choosing
+        return choosing is not None and choosing.range is not None and self.shared and choosing.careful and not choosing.open
+
     def after(self) -> tuple[Line, ...]:
         """What is at stake, and what the selected option would bring where that is certain."""
         decision, choosing = self._private_decision() or self.decision, self.choosing
         if decision is None or choosing is None or not decision.options:
             return ()
-        option = None if choosing.current is None else decision.options[choosing.current]
+        current = None if self._hidden or self._astray else choosing.current
+        option = None if current is None else decision.options[current]
         key = (len(self.session.record.choices), self.viewer, self.asking, option)
         if decision.seat == CHANCE:
             return ()
@@ -616,7 +633,7 @@ class TableScreen(BoardScreen[None]):
         words = self.words
         assert choosing.range is not None
         low, high = choosing.range
-        dotted = decision.secret and self.shared and not choosing.open
+        dotted = self._hidden
         current = choosing.current
         shown = "•" * len(choosing.typed) if dotted and choosing.typed else choosing.typed
         note: Line = ((words.text("amount-dotted"), "dim"),)
@@ -625,7 +642,7 @@ class TableScreen(BoardScreen[None]):
         elif not dotted:
             note = ((choosing.options[current].label, "text"),)
         typed = words.text("amount", low=str(low), high=str(high)) + " " + shown
-        return Question(title, asked, (), 0, typed, choosing.range, (note,))
+        return Question(title, asked, (), 0, typed, choosing.range, (note, *self.after()))
 
     def _window_question(self, title: str) -> Question:
         """An open window of Interdiction: everybody looks, anybody may call."""

@@ -31,14 +31,19 @@ def framed(width: int, height: int, theme: Theme, title: str, note: str = "") ->
 # -- rows
 
 
+LEAST_RIGHT = 12
+"""The right end of a row is cut down to so many cells before it is left out."""
+
+
 def bar(model: Bar, width: int, height: int, theme: Theme) -> Sheet:
     """A row at the edge of the screen."""
     sheet = blank(width, height, theme, model.tone)
     room = width - 1
-    right = length(model.right)
     left = length(model.left)
-    if right and left + right + 3 <= room:
-        sheet.line(width - right - 1, 0, model.right, theme.ink)
+    rest = model.right if left + length(model.right) + 3 <= room else cut(model.right, max(0, room - left - 3))
+    right = length(rest)
+    if right >= min(LEAST_RIGHT, length(model.right)) > 0:
+        sheet.line(width - right - 1, 0, rest, theme.ink)
         room = width - right - 2
     x = 1
     for n, (text, role) in enumerate(model.left):

@@ -421,7 +421,7 @@ async def test_a_proposer_who_is_covered_can_be_given_up_by_anybody() -> None:
     async with opened(session({**PLAY, "year": 1615}), MEDIUM) as pilot:
         text = await press(pilot, "d")
         assert "Who proposes a deal?" in text
-        assert "Now: Loan (G1d)" in text
+        assert "Deals can now be about: Loan (G1d)" in text
         text = await press(pilot, "a", "a")
         assert "● Loan" in text
         await pilot.resize_terminal(*SMALL)

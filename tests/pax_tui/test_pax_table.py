@@ -129,7 +129,7 @@ LATER = {
         ("isla-tortuga", "Tortuga · island with a Treasure Map, Tortuga · buried: 2 Chests, 1 Relic"),
         ("missionary-4", "Abolition ·  Ben "),
         ("callow-c", "Callow, center ·  Dora "),
-        ("", "The cursor is on nothing."),
+        ("", "Sail year: fleets leave PIRATING, raid, load, and unload in EUROPE (D4)."),
     ],
 )
 def test_the_cursor_line_tells_what_is_there(target: str, line: str) -> None:
@@ -182,7 +182,7 @@ def test_the_cursor_line_says_what_the_fleet_that_sails_may_do_there() -> None:
 def test_everything_that_can_be_looked_at_has_a_name_and_a_line() -> None:
     for target, name in TABLE.places():
         assert name, target
-        assert said(target) != "The cursor is on nothing.", target
+        assert said(target) != "Sail year: fleets leave PIRATING, raid, load, and unload in EUROPE (D4).", target
 
 
 # -- options

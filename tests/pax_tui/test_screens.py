@@ -200,6 +200,35 @@ async def test_enter_on_a_place_that_is_no_target_says_so() -> None:
         assert made.record.choices == before
 
 
+async def test_what_is_foreseen_is_what_enter_would_choose_where_the_cursor_is() -> None:
+    """The cursor may stay on a place from one question to the next, or stand where nothing can be chosen."""
+    made = session(FOUNDING)
+    async with opened(made, MEDIUM) as pilot:
+        await press(pilot, "a", "1", "enter")
+        screen = table(pilot)
+        screen.look_at("barbados")
+        text = await press(pilot, "1")
+        assert screen.arrows_on_map and screen.cursor == "barbados"
+        assert "Ana founds a Colony at Barbados" in " ".join(text.split())
+        screen.look_at("havana")
+        await settled(pilot)
+        assert "founds a Colony" not in seen(pilot)
+
+
+async def test_a_bidder_sees_the_card_and_the_purses_and_nobody_the_bid() -> None:
+    for size in SIZES:
+        made = session({"year": 1615, "turn": "red", "dollars": {"red": 4, "blue": 6, "orange": 5}})
+        async with opened(made, size) as pilot:
+            text = await press(pilot, "1", "a", "2")
+            card = table(pilot).card_in_focus()
+            said = "".join(span for span, _ in table(pilot).table.card_line(card))
+            assert said[:30] in text.split("\n")[-2], "the cursor row has the card"
+            assert "won, it goes" not in text, "a dotted bid is told nowhere"
+            if size != SMALL:
+                assert "Others:  Ben  $6  Cem  $5" in text
+                assert "$2 bid: won, it goes to the Pool" in await press(pilot, "v")
+
+
 async def test_a_place_with_several_options_lists_them() -> None:
     made = session(SAILING | {"ships": {"red": ["PHS099"]}, "havens": {}})
     async with opened(made, MEDIUM) as pilot:
@@ -334,6 +363,14 @@ async def test_a_game_is_set_up_by_keys(home: Path) -> None:
         assert made.record.seats == {"red": "Zoe", "blue": "bot:random", "orange": "Netherlands"}
         assert made.seed == 42
         assert [row.id for row in Library().rows()] == [made.id]
+
+
+async def test_a_name_that_is_typed_takes_the_place_of_the_nation() -> None:
+    async with opened(None, MEDIUM, setup=("pax-hispanica", {}, None)) as pilot:
+        await press(pilot, "down", "enter", *"Ana", "enter")
+        assert "person: Ana" in seen(pilot)
+        await press(pilot, "enter", "end", *"bel", "enter")
+        assert "person: Anabel" in seen(pilot)
 
 
 async def test_set_up_advises_against_spain_with_few_players() -> None:

@@ -385,10 +385,19 @@ def test_a_bid_is_shown_with_its_bonus_its_payee_and_what_is_lent() -> None:
     assert "Others:  Ben  $6+2" in text
     assert "Cem" not in text, "without money he does not bid"
     pos.choose(("auction", deck))
-    assert shown(pos, ("bid", 3)).split("\n")[2] == "$3 bid: won, it goes to the Pool; a tie wins too."
+    assert shown(pos, ("bid", 3)).split("\n")[1] == "$3 bid: won, it goes to the Pool; a tie wins too."
     pos.choose(("bid", 3))
-    assert shown(pos).split("\n")[1] == " Ben  has $6 and 2 more for the bid"
-    assert shown(pos, ("bid", 3)).split("\n")[2] == "$3 bid, counted as 5: won, it goes to Ana, who wins ties or decides them."
+    assert shown(pos).split("\n")[0] == " Ben  has $6 and 2 more for the bid"
+    assert shown(pos, ("bid", 3)).split("\n")[1] == "$3 bid, counted as 5: won, it goes to Ana, who wins ties or decides them."
+
+
+def test_the_end_of_a_turn_tells_how_many_cards_are_too_many() -> None:
+    """D3f."""
+    pos = session({"year": 1616, "turn": "red", "havens": {"red": ["tortuga", "roatan", "sint-maarten"]}}).record.position
+    assert isinstance(pos, PaxPosition)
+    assert shown(pos, ("end_turn",)) == "2 cards are over the Hand Limit and must be Discarded (D3f)."
+    pos.havens[1] = pos.havens[1][:1]
+    assert shown(pos, ("end_turn",)) == ""
 
 
 def test_lent_dollars_and_tied_bids_are_told() -> None:

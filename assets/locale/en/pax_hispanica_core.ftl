@@ -25,10 +25,10 @@ ask-ransom = A Citizen of { $seat } is lost. Does { $seat } pay { $victor } $1 o
 ## Events
 
 event-year = { $year }, { $phase ->
-    [goods] a goods year
-    [auction] an auction year
-    [play] a play year
-    [sail] a sail year
+    [goods] a goods year: Labor, Chests, attrition
+    [auction] an auction year: cards for the Hand
+    [play] a play year: Nudges and Actions
+    [sail] a sail year: fleets and Treasure
    *[other] a { $phase } year
 }.
 event-won = { $color } wins the game by { $victory }.

@@ -1,7 +1,7 @@
 # What can be in a deal of Pax Hispanica, and which deals a moment allows (G1).
 
 deal-moment = { $year }, { $phase } year
-deal-note = Now: { $kinds }
+deal-note = Deals can now be about: { $kinds }
 deal-loan = Loan for the auction
 deal-named = { $card }
 deal-any = Unseen { $deck } Card

@@ -124,6 +124,10 @@ stake-purse-short = { $bonus ->
     [0] ${ $dollars }
    *[other] ${ $dollars }+{ $bonus }
 }
+stake-hand-limit = { $n ->
+    [one] 1 card is over the Hand Limit and must be Discarded (D3f).
+   *[other] { $n } cards are over the Hand Limit and must be Discarded (D3f).
+}
 stake-others = Others:
 stake-bid-own = { $bonus ->
     [0] ${ $dollars } bid

@@ -144,7 +144,13 @@ look-box-europe = where Treasure is unloaded (F6)
 look-box-pirating = where fleets lie between sails (D4)
 look-box-none = no fleet
 look-fleets = fleets: { $what }
-look-nothing = The cursor is on nothing.
+look-nothing = { $phase ->
+    [goods] Goods year: vacant Colonies find Labor or die off, the others yield Chests (D1).
+    [auction] Auction year: get the cards to play next year; the Hand Limit waits (D2).
+    [play] Play year: each card brings a Nudge and Actions; in the end the Hand Limit (D3).
+    [sail] Sail year: fleets leave PIRATING, raid, load, and unload in EUROPE (D4).
+   *[other] { "" }
+}
 
 cards-hand = Hand of { $seat }
 cards-no-hand = The Hand is empty.

@@ -46,6 +46,8 @@ def stakes(say: Say, seen: Seen, option: Option | None) -> list[Line]:
         return _loading(say, seen, seen.asked[0], COLONY_IDS.index(option[1]), option[0] == "load_relic")
     if option == ("home",):
         return _home(say, seen, seen.asked[0])
+    if ask == "play_turn" and option == ("end_turn",):
+        return _too_many(say, seen, seen.asked[0])
     if ask in ("auction_turn", "bid", "bid_buried", "choose_winner"):
         return [cut(line, WIDTH) for line in _auction(say, seen, option)]
     return []
@@ -132,6 +134,15 @@ def _home(say: Say, seen: Seen, color: int) -> list[Line]:
     return flow([((text, "strong"),)], WIDTH)
 
 
+# -- D3f: the Hand Limit
+
+
+def _too_many(say: Say, seen: Seen, color: int) -> list[Line]:
+    """How many cards would have to go at the end of the turn."""
+    over = sum(seen.hand_counts[color]) - seen.hand_limit(color)
+    return [((say("stake-hand-limit", n=over), "warn"),)] if over > 0 else []
+
+
 # -- D2: auctions
 
 
@@ -144,12 +155,10 @@ def _auction(say: Say, seen: Seen, option: Option | None) -> list[Line]:
             return _draw(say, seen, seat)
         if option is None or option[0] not in ("auction", "auction_buried"):
             return []
-        deck, buried, initiator = DECK_NUMBER[option[1]], option[0] == "auction_buried", seat
+        deck, initiator = DECK_NUMBER[option[1]], seat
     else:
-        deck, buried, initiator = DECK_NUMBER[args[0]], ask == "bid_buried", COLOR_NUMBER[args[1]]
-    told = buried or ask == "auction_turn" or seen.faceup[deck] == NONE  # the cursor row has the card of a deck that may be named
-    lines = [] if told else [cards.market_line(say, seen.faceup[deck])]
-    lines.append(_purse(say, seen, seat, deck))
+        deck, initiator = DECK_NUMBER[args[0]], COLOR_NUMBER[args[1]]
+    lines = [_purse(say, seen, seat, deck)]  # the cursor row has the card
     if option is not None and option[0] == "bid":
         lines.append(_bid(say, seen, seat, deck, initiator, option[1]))
     others = [c for c in bidders(seen.open, initiator) if c != seat]

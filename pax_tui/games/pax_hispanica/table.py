@@ -32,6 +32,7 @@ from rules.pax_hispanica.tables import (
     LAND_IDS,
     LANDS,
     NONE,
+    PHASE,
     SEA_IDS,
     SEA_LANDS,
     SEAS,
@@ -103,8 +104,8 @@ class PaxTable(Table):
         return panels.mats(self.say, Seen(view), who)
 
     def look(self, view: Any, target: str, width: int | None = None) -> Line:
-        """The cursor line."""
-        return look.describe(self.say, Seen(view), target, width) or ((self.say("look-nothing"), "dim"),)
+        """The cursor line; with nothing under the cursor, what the year is for."""
+        return look.describe(self.say, Seen(view), target, width) or ((self.say("look-nothing", phase=PHASE[view.year]), "dim"),)
 
     def legend(self) -> Text:
         """What the letters on the map mean."""
@@ -152,15 +153,21 @@ class PaxTable(Table):
         return tuple(reversed(found))
 
     def card_of(self, view: Any, option: Option) -> str:
-        """The card an option speaks of: itself, or the faceup one of its deck; "" for none."""
+        """The card an option speaks of: itself, the faceup one of its deck, or the one that is bid for; "" for none."""
+        if option[0] == "bid" and view.asked is not None and view.asked[1] == "bid":
+            return self._faceup(view, view.asked[3][0])
         for argument, thing in zip(OPTIONS.get(str(option[0]), ()), option[1:], strict=False):
             kind = self.words.kind(argument)
             if kind in ("card", "haven") and isinstance(thing, str):
                 return thing
             if kind == "deck" and option[0] == "auction" and thing in DECK_NUMBER:
-                up: int = view.faceup[DECK_NUMBER[thing]]
-                return CARD_IDS[up] if up != NONE else ""
+                return self._faceup(view, str(thing))
         return ""
+
+    @staticmethod
+    def _faceup(view: Any, deck: str) -> str:
+        up: int = view.faceup[DECK_NUMBER[deck]]
+        return CARD_IDS[up] if up != NONE else ""
 
     def card_line(self, card_id: str) -> Line:
         """A card in one line."""

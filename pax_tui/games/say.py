@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pax_tui.widgets.sheet import Line, Span, length
+from pax_tui.games.table import Count
+from pax_tui.widgets.lines import Course
+from pax_tui.widgets.sheet import Line, Span, length, plain
 from pax_tui.wording import Wording
 
 DOT: Span = (" · ", "dim")
@@ -87,4 +89,14 @@ def told_in(told: Sequence[Told], width: int | None) -> Line:
     return joined([part for _, part in sorted(chosen.items())])
 
 
-__all__ = ["DOT", "FIRST", "Part", "Say", "Told", "joined", "told_in"]
+def told_plainly(course: Course, counted: tuple[tuple[Span, ...], tuple[Count, ...]]) -> list[str]:
+    """Who has won and why, the final counts, then the story, as lines of plain text."""
+    heads, counts = counted
+    names = [text.strip() for text, _ in heads]
+    lines = [plain(line) for line in course.ending]
+    lines += ["", *(f"{c.title}: " + ", ".join(f"{n} {v}" for n, v in zip(names, c.values, strict=True)) for c in counts)]
+    lines += ["", *(f"{when}: {plain(sentence)} ({section})" for when, sentence, section in course.story)]
+    return [*lines, course.note] if course.note else lines
+
+
+__all__ = ["DOT", "FIRST", "Part", "Say", "Told", "joined", "told_in", "told_plainly"]

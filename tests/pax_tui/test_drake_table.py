@@ -409,10 +409,20 @@ def test_the_course_of_a_game_adds_up(name: str) -> None:
     graph = told.charts[0]
     assert isinstance(graph, Graph)
     assert [series.values[-1] for series in graph.series] == [view.score[s] for s in view.seats]
-    assert len(told.story) == 10
+    assert 5 <= len(told.story) <= 10
     assert not [line for _, line, _ in told.story if "‹" in plain(line)]
     heads, counts = made(len(view.seats)).counts(view)
     assert all(len(count.values) == len(heads) for count in counts)
+
+
+def test_the_end_is_told_line_by_line_too() -> None:
+    record = load("3-3")
+    told = games.face(GAME.id).telling(record, Wording(games.face(GAME.id).words, GAME, record.seats))
+    text = "\n".join(told)
+    assert "has won with" in text
+    assert "VP came from" in text
+    assert "Victory points: " in text
+    assert sum(line.startswith("voyage ") for line in told) >= 5
 
 
 async def test_the_replay_goes_from_voyage_to_voyage() -> None:

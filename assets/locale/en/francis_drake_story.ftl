@@ -25,11 +25,11 @@ source-chest = the chest
 
 final-points = Victory points
 final-commodities = Commodities
-final-goods-worth = their VP
+final-goods-worth = VP for them
 final-silver = Silver
 final-gold = Gold
 final-jewels = Jewels
-final-chest-worth = their VP
+final-chest-worth = VP for the chest
 final-investor = Investor used
 final-yes = yes
 final-dock = Homebound Dock

@@ -23,8 +23,8 @@ from rules.kernel.record import IllegalChoice, Record
 CONQUERED = (TOWN, FORT, GALLEON)
 TITLE, CELL = 28, 6
 """Cells for what is counted, and for each player."""
-STORY = 10
-"""Lines a story has at most."""
+STORY, WELL = 10, 8
+"""Lines a story has at most; so many points for commodities or a chest are worth telling."""
 SOURCES = ("town", "fort", "galleon", "kinds", "hero", "office", "investor", "commodities", "chest")
 """Where victory points come from; `source-…` is the name."""
 
@@ -317,9 +317,9 @@ def _beats(say: Say, found: Trace) -> list[Beat]:
             beat(8, "story-moved", one=say.name("destination", args[1]), other=say.name("destination", args[2]))
         elif kind == "unclaimed_scored" and args[4]:
             beat(3.0 * args[4], "story-office", office=args[1], n=args[4])
-        elif kind == "commodities_scored":
+        elif kind == "commodities_scored" and args[-1] >= WELL:
             beat(args[-1] * 0.7, "story-goods", n=args[-1])
-        elif kind == "chest_opened":
+        elif kind == "chest_opened" and args[-1] >= WELL:
             beat(args[-1] * 0.6, "story-chest", n=args[-1])
         elif kind == "mission_void" and args[3] == "no-success-left":
             beat(6, "story-late", place=say.name("destination", args[2]))

@@ -133,6 +133,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("file", metavar="FILE", type=Path, help="- is standard output; only an earlier export is overwritten")
     p = command("import", "take a saved game from a file")
     p.add_argument("file", metavar="FILE", type=Path, help="- is standard input")
+    p.add_argument("--at", type=_count, action=_Once, metavar="N", help="only its first N choices: a new game that goes on from there")
     p = command("rescue", "write out what can be read of damaged saved games")
     p.add_argument("folder", metavar="FOLDER", type=Path, help="where to, a file for each game")
     p = command("replay", "step through a record")

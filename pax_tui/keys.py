@@ -86,6 +86,7 @@ DEFAULTS = (
     _action("previous-year", "pageup", "replay", 3),
     _action("next-year", "pagedown", "replay", 2),
     _action("jump", "g", "replay", 2),
+    _action("branch", "b", "replay", 5, "branch"),
     _action("faster", "plus equals_sign", "replay", 4),
     _action("slower", "minus", "replay", 4),
     _action("first", "home", "replay", 9),
@@ -189,6 +190,7 @@ GROUPS: dict[str, frozenset[str]] = {
 
 NEVER_TOGETHER = (
     *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}, {"cards", "holdings"}),
+    *({"reading", "choice"}, {"reading", "window"}, {"reading", "stepping"}, {"reading", "hints"}),
     *({"stepping", "choice"}, {"stepping", "window"}, {"stepping", "over"}),
     *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),
     *({"tile-board", "tile-fate"}, {"tile-tracks", "tile-tally"}, {"tile-years", "tile-forces"}, {"tile-mats", "tile-action"}),

@@ -17,7 +17,7 @@ from pax_tui.commands import print_json, read_json
 from pax_tui.exports import exported
 from pax_tui.library import RESCUE, Library
 from pax_tui.salvage import mended, salvage
-from pax_tui.session import BadRecord, taken, try_out
+from pax_tui.session import BadRecord, branch, taken, try_out
 from pax_tui.wording import Wording
 
 
@@ -138,6 +138,11 @@ def run_import(args: Namespace) -> int:
     except BadRecord as error:
         raise BadUse(f"{args.file}: {error}") from None
     words = Wording()
+    if args.at is not None:
+        if args.at > len(record.choices):
+            raise BadUse(f"{args.file}: it has only {len(record.choices)} choices")
+        print(words.text("imported", id=branch(record, args.at, Library())))
+        return DONE
     kept = {**record.plain(), **{name: save[name] for name in ("seed", "agreed", "branch") if save.get(name)}}
     print(words.text("imported", id=Library().add(kept, record.game.turn(record.position), record.position.outcome() is not None)))
     if record.diverged is not None:

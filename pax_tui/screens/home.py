@@ -218,7 +218,7 @@ class SavesScreen(TextScreen[None]):
             self.message = self.words.text("replay-diverged", n=record.diverged + 1)
             record.choices = record.choices[: record.diverged]
         over = record.diverged is None and record.position.outcome() is not None
-        self.app.push_screen(ReplayScreen(record, self.app.table_class(record.game.id), over))
+        self.app.push_screen(ReplayScreen(record, self.app.table_class(record.game.id), over, self.selected))
 
     def do_delete(self) -> None:
         """Deletes the selected game, when asked twice."""

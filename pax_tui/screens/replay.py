@@ -9,8 +9,9 @@ from textual.events import Key
 from textual.timer import Timer
 
 from pax_tui import games
+from pax_tui.library import LibraryError
 from pax_tui.screens.board import SLIM, BoardScreen
-from pax_tui.session import Happened, replayed
+from pax_tui.session import BadRecord, Happened, branch, replayed
 from pax_tui.widgets.models import Bar, Entry, Question
 from pax_tui.widgets.sheet import Line, cut
 from pax_tui.wording import Wording
@@ -31,8 +32,8 @@ class ReplayScreen(BoardScreen[None]):
 
     scope: ClassVar[str] = "replay"
 
-    def __init__(self, record: Record, table: Any, over: bool) -> None:
-        """`table`: the class that makes the view models of the game."""
+    def __init__(self, record: Record, table: Any, over: bool, source: str = "", latest: bool = False) -> None:
+        """`table`: the class that makes the view models of the game; `source`: the id of the saved game; `latest`: begins at the end."""
         self.tongue = Wording(games.face(record.game.id).words, record.game, record.seats)
         self._table_class = table
         super().__init__(None, table)
@@ -41,6 +42,10 @@ class ReplayScreen(BoardScreen[None]):
         """Everything that happened, choice by choice."""
         start = 1 if self.told and not self.told[0].option else 0
         self.setup, self.told = self.told[:start], self.told[start:]
+        self.source, self.latest = source, latest
+        self.sure: int | None = None
+        """Where a new game is about to be branched, when asked once more."""
+        self.message = ""
         self.at = 0
         """How many choices have been made."""
         self._now = Record.new(record.game, record.seats, record.options)
@@ -62,7 +67,7 @@ class ReplayScreen(BoardScreen[None]):
     def on_mount(self) -> None:
         """The beginning."""
         self.table = self._table_class(self.tongue, self.look)
-        self.go_to(0)
+        self.go_to(len(self.told) if self.latest else 0)
 
     @property
     def game_id(self) -> str:
@@ -84,7 +89,7 @@ class ReplayScreen(BoardScreen[None]):
                 self._kept[self.at] = self._now.position.copy()
         self._now.position.decision  # noqa: B018 - reading it runs the position on to its question
         self._view = self._now.position.view(None)
-        self.back = 0
+        self.back, self.sure, self.message = 0, None, ""
         if self.is_mounted:
             self.redraw()
 
@@ -168,7 +173,9 @@ class ReplayScreen(BoardScreen[None]):
 
     def draw_look(self) -> None:
         """The cursor row, or the year that is being typed."""
-        if self.jumping is None:
+        if self.message and self.jumping is None and self.seeking is None and "look" in self.areas(*self.size):
+            self.panel("look").show(Bar(((self.message, "warn"),)))
+        elif self.jumping is None:
             super().draw_look()
         elif "look" in self.areas(*self.size):
             names = [name for _, name in self.chapters]
@@ -220,8 +227,34 @@ class ReplayScreen(BoardScreen[None]):
         self.app.push_screen(CardsScreen(self.table, self._now.position.view, None, [], card))
 
     def conditions(self) -> set[str]:
-        """Whether the result may be told."""
-        return super().conditions() | ({"over"} if self.over and self.at == len(self.told) else set())
+        """Whether the result may be told, and whether a game can go on from here."""
+        true = super().conditions() | ({"over"} if self.over and self.at == len(self.told) else set())
+        return true | ({"branch"} if self._now.position.decision is not None else set())
+
+    def do_branch(self) -> None:
+        """A new game that goes on from here, when asked twice; the one that is replayed stays as it is."""
+        self.halt()
+        if self.sure != self.at:
+            self.sure, self.message = self.at, self.words.text("branch-sure", n=str(self.at))
+            self.draw_look()
+            return
+        try:
+            name = branch(self.record, self.at, self.app.library, self.source, self._seats())
+        except (BadRecord, LibraryError) as error:
+            self.sure, self.message = None, str(error)
+            self.draw_look()
+            return
+        self.app.move_to(name)
+
+    def _seats(self) -> dict[str, str]:
+        """Who sits at a branch: whoever sat there, and where these were all computers somebody for one of them."""
+        seats, game = dict(self.record.seats), self.record.game
+        computers = [seat for seat, who in seats.items() if who.startswith("bot:")]
+        if all(who.startswith("bot:") or who == "auto" for who in seats.values()) and computers:
+            asked = (h.seat for h in self.told[self.at :] if h.seat != CHANCE)
+            first = next((name for s in asked if (name := game.seat_name(s)) in computers), computers[0])
+            seats[first] = self.tongue.vocabulary.name("seat", first) or first.capitalize()
+        return seats
 
     def do_result(self) -> None:
         """How the game ended: the page the replay was opened from, or a new one."""

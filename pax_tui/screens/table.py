@@ -254,10 +254,8 @@ class TableScreen(BoardScreen[None]):
         on_map = [o for o in choosing.options if o.targets and not self.table.tile_of(o.targets[0])]
         self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)
         asked = self._private_decision() or self.decision
-        if self.focus_map and not choosing.at(self.cursor):
-            self.cursor = on_map[0].targets[0]
-        elif self.focus_map:  # what Enter would choose is what is selected, also where the cursor stayed
-            choosing.select(choosing.at(self.cursor)[0])
+        if self.focus_map:  # not where the cursor stayed: what Enter chooses would hang on the question before
+            self.cursor = choosing.options[choosing.listed[0]].targets[0]
         elif asked is not None:
             self.cursor = self.table.subject(asked) or self.cursor
         if "panels" in self.conditions():
@@ -726,7 +724,7 @@ class TableScreen(BoardScreen[None]):
             left.discard(decision.seat)
             answer = pending.get(decision.seat, self.table.no_call)
             try:  # a Haven Card that was to be discarded may have been dealt away since
-                self.session.choose(answer if answer in decision.options else self.table.no_call)
+                self.session.choose(answer if answer in decision.options else self.table.no_call, silent=not pending)
                 if left:
                     self.session.advance()
             except LibraryError as error:
@@ -753,6 +751,8 @@ class TableScreen(BoardScreen[None]):
                 true.add("dots")
         if self.session.undoable and self.asking is None and (choosing is not None or not self.shared):
             true.add("undo")
+        if self.session.record.choices:
+            true.add("past")
         if self.session.automatic:
             true.add("automaton")
             if self.foreseen:
@@ -889,6 +889,15 @@ class TableScreen(BoardScreen[None]):
                 self.say(" ".join(told[-1].text for told in self._told[before:]))
 
         self.app.push_screen(DealScreen(bargain, self.tongue, cover, self.game_id), made)
+
+    def do_history(self) -> None:
+        """The game so far, choice by choice, as everybody has seen it."""
+        from pax_tui.screens.replay import ReplayScreen
+
+        record = self.session.record.mark()
+        del record.choices[record.diverged if record.diverged is not None else len(record.choices) :]
+        over = record.diverged is None and record.position.outcome() is not None
+        self.app.push_screen(ReplayScreen(record, type(self.table), over, self.session.id or "", latest=True))
 
     def do_result(self) -> None:
         """How the game ended."""

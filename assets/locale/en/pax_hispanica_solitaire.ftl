@@ -242,6 +242,10 @@ foresight-target = { $kind ->
     [visita] Visita { $site }, to enslave
    *[tribe] Tribe { $site }, to enslave
 }: { $n } against { $m }
+foresight-tribes = { $n ->
+    [one] Tribe { $sites }:
+   *[other] Tribes { $sites }:
+}
 foresight-nothing = There is no battle that he would start.
 foresight-left = What he leaves:
 foresight-treasure = Treasure he could load without a battle: { $seas }.

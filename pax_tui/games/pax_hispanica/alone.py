@@ -12,10 +12,11 @@ from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.models import Bar, Text
 from pax_tui.widgets.sheet import Line, length
+from rules.kernel.decision import Rule
 from rules.kernel.position import Result
 from rules.pax_hispanica.sail_year import Sail
 from rules.pax_hispanica.solitaire import LEVEL_IDS, LEVELS, Level
-from rules.pax_hispanica.sun_king_sail import CLASS_IDS, Aim, aim, loadable, prospects
+from rules.pax_hispanica.sun_king_sail import CLASS_IDS, TRIBE, Aim, aim, loadable, prospects
 from rules.pax_hispanica.tables import CARD_IDS, CARD_LEGALITY, COLORS, LEGALITY_IDS, NONE, PLACE_IDS, PURPLE, RED, SEA_IDS, SEAS, SITE_IDS
 from rules.pax_hispanica.victory import royal
 
@@ -88,10 +89,17 @@ def foresight(say: Say, seen: Seen) -> Text:
     left = [p for p in found if p.why is not None]
     if left:
         lines.append(((say("foresight-left"), "title"),))
+    tribes: dict[Rule, list[str]] = {}
     for p in left:
         assert p.why is not None
+        if p.rank == TRIBE:  # there are many, and mostly for one reason
+            tribes.setdefault(p.why, []).append(say.name("site", SITE_IDS[p.site]))
+            continue
         reason = say.words.rule(p.why)
         lines.append((("    ", "text"), (say("foresight-target", **_target(say, p)), "text"), (f"  {reason} ({p.why.section})", "dim")))
+    for why, sites in tribes.items():
+        told = say("foresight-tribes", n=len(sites), sites=", ".join(sites))
+        lines.append((("    ", "text"), (told, "text"), (f"  {say.words.rule(why)} ({why.section})", "dim")))
     rich = [SEA_IDS[z] for z in SEAS if loadable(seen, z)]
     if rich:
         lines += [(), ((say("foresight-treasure", seas=", ".join(say.name("place", z) for z in rich)), "text"), (" (S6.13)", "dim"))]

@@ -179,7 +179,8 @@ def _capped(say: Say, value: int, shown: int) -> str:
 def _mat(say: Say, seen: Seen, place: int, color: int, asked: bool) -> Mat:
     sway, reach = SWAY[color][seen.disks[color]], REACH[color][seen.bibles[color]]
     disks, bibles = TOTAL_DISKS[color], START_BIBLES[color]
-    purse = f"${seen.dollars[color]}" + (" " + "*" * seen.relics[color] if seen.relics[color] else "")
+    purse = "" if color == seen.sun_king else f"${seen.dollars[color]}"
+    purse += " " + "*" * seen.relics[color] if seen.relics[color] else ""
     head: list[Line] = [
         ((f"{place}", "key" if asked else "dim"), ("►" if asked else " ", "key"), say.chip(color)),
         ((purse, "strong"),),

@@ -46,6 +46,9 @@ LANDINGS = {9: 11, 14: 7, 16: 5, 10: 4}
 ARRIVALS = {15: 8, 11: 5, 13: 4}
 """Event cards whose Units need room in Spanish areas, and how many they are."""
 TARGETS = 5
+FINALISTS = 6
+FEAR = 0.2
+"""What half a Unit of the enemy is worth, wherever it stands."""
 
 
 # -- what a position is worth to Spain
@@ -60,7 +63,7 @@ def worth(pos: SeaPosition) -> float:
     covered = sum(pos.parchment)
     for area in AREAS:
         mine, theirs = pos.spanish[area], pos.indigenous[area]
-        found += sum(_piece(p, covered, left) for p in mine) - 0.09 * sum(ATTACK[p] for p in theirs)
+        found += sum(_piece(p, covered, left) for p in mine) - FEAR * (0.25 + 0.15 * left) * sum(2 - (p & 1) for p in theirs)
         if pos.owner[area] != SPANISH:
             continue
         value = 1.9 if TWO_VP[area] and not pos.parchment[area] else 1.0
@@ -76,8 +79,8 @@ def _piece(piece: int, covered: int, left: int) -> float:
     if piece >= LEADER:
         return 0.3
     if CLASS[piece] == SOLDIER:
-        return (0.55 if not piece & 1 else 0.35) * (0.6 + 0.1 * left)
-    return 0.3 if piece in (NOTARY, NOTARY + 1) and covered else 0.15
+        return (0.6 if not piece & 1 else 0.4) * (0.2 + 0.16 * left)
+    return 0.3 if piece in (NOTARY, NOTARY + 1) and covered and left else 0.03 * left
 
 
 def _risk(pos: SeaPosition, area: int) -> float:
@@ -140,9 +143,10 @@ def _liking(pos: SeaPosition, ask: str, option: Option) -> float:
 
 
 def _odds(pos: SeaPosition, area: int) -> float:
-    """Spain's part of all factors in an area, as attacker in the open and as defender alike."""
-    mine = sum(factor(pos, area, SPANISH, p, True) for p in pos.spanish[area])
-    theirs = sum(factor(pos, area, INDIGENOUS, p, False) for p in pos.indigenous[area])
+    """Spain's part of all factors in a combat."""
+    attacking = any(getattr(s, "attacker", INDIGENOUS) == SPANISH for s in pos.agenda)
+    mine = sum(factor(pos, area, SPANISH, p, attacking) for p in pos.spanish[area])
+    theirs = sum(factor(pos, area, INDIGENOUS, p, not attacking) for p in pos.indigenous[area])
     return mine / max(mine + theirs, 1)
 
 
@@ -233,7 +237,7 @@ def _sent(area: int, sent: list[tuple[int, int]]) -> list[Option]:
 class Greedy:
     """A player who keeps the rest of an action he has begun."""
 
-    def __init__(self, rng: Random, plays: int = 4) -> None:
+    def __init__(self, rng: Random, plays: int = 8) -> None:
         self.rng, self.plays = rng, plays
         self.plan: list[Option] = []
 
@@ -241,7 +245,7 @@ class Greedy:
         decision = pos.decision
         assert decision is not None and decision.options
         if decision.ask in ("impulse", "first_activation"):
-            self.plan = max(((self._tried(pos, plan), n, plan) for n, plan in enumerate(actions(pos))), default=(0, 0, []))[2]
+            self.plan = self._best(pos)
         return self._next(pos, self.plan, self.rng)
 
     def _next(self, pos: SeaPosition, plan: list[Option], rng: Random) -> Option:
@@ -257,14 +261,22 @@ class Greedy:
                 return ("done",)
         return habit(pos, rng)
 
-    def _tried(self, pos: SeaPosition, plan: list[Option]) -> float:
-        return mean(self._play(pos, plan, Random(n)) for n in range(self.plays))
+    def _best(self, pos: SeaPosition) -> list[Option]:
+        """All actions are tried to the end of the half, the best of them then to the end of the Nitayno's next one."""
+        short = sorted(((self._tried(pos, plan, 2, False), n, plan) for n, plan in enumerate(actions(pos))), reverse=True)
+        long = [(self._tried(pos, plan, self.plays, True), n, plan) for _, n, plan in short[:FINALISTS]]
+        return max(long, default=(0, 0, []))[2]
 
-    def _play(self, pos: SeaPosition, plan: list[Option], rng: Random) -> float:
-        """A position after an action, with dice as `rng` has them."""
+    def _tried(self, pos: SeaPosition, plan: list[Option], plays: int, further: bool) -> float:
+        return mean(self._play(pos, plan, Random(n), further) for n in range(plays))
+
+    def _play(self, pos: SeaPosition, plan: list[Option], rng: Random, further: bool) -> float:
+        """A position after an action, with dice as `rng` has them; `further`: and after the Nitayno's next half."""
         copy, rest = pos.copy(), plan[:]
         copy.choose(self._next(copy, rest, rng))
         while (decision := copy.decision) is not None and decision.ask not in ("impulse", "reveal"):
+            if not further and decision.ask == "marker" and decision.args[0] == "activate":
+                break
             copy.choose(answer(decision, rng) if decision.seat == CHANCE else self._next(copy, rest, rng))
         return worth(copy)
 

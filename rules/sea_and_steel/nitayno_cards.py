@@ -1,23 +1,21 @@
-"""5.3.2, 5.3.3: the Nitayno cards with both halves, and how he plays Event cards."""
+"""5.3.2: what the Nitayno cards do, op by op."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules.kernel.decision import Offer, Option, Rule
-from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.kernel.decision import Rule
+from rules.kernel.step import DONE, Outcome, Step
 from rules.sea_and_steel.cards import Card
 from rules.sea_and_steel.combat import Combats
 from rules.sea_and_steel.dice import Draw
-from rules.sea_and_steel.events import ChooseEvents, EventPhase, PlayEvent, play_event
-from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.leaders import enter
 from rules.sea_and_steel.nitayno_chits import Chit
 from rules.sea_and_steel.nitayno_deploy import NO_COLOR, Deploy, NitaynoArrive, told
 from rules.sea_and_steel.nitayno_effects import changes_anything, chit_rule, raid_sources
 from rules.sea_and_steel.nitayno_impulse import NO_CAME, NOT_AMONG, NitaynoRaid, RaidFrom, carry, items, leave, sons_follow
-from rules.sea_and_steel.nitayno_lists import GOVERNOR, NOT_SPANISH_HELD, SPANISH_HELD, first_area, hit_order, strongest_first
+from rules.sea_and_steel.nitayno_lists import NOT_SPANISH_HELD, SPANISH_HELD, first_area, hit_order, strongest_first
 from rules.sea_and_steel.nitayno_targets import all_out, raid_targets
 from rules.sea_and_steel.ops import OPS, Op
 from rules.sea_and_steel.state import SeaPosition
@@ -26,228 +24,21 @@ from rules.sea_and_steel.tables import (
     ATTACK,
     CAONABO,
     CAONABO_FULL,
-    CARD,
-    CARDS,
     CARIBE,
     CARIBE_AREA,
-    CLASS,
     INDIGENOUS,
     JUNGLE,
     LEADER,
     NEXT,
     OFF,
     PIECE_IDS,
-    RRV,
     SIDE_IDS,
-    SOLDIER,
     SPANISH,
     STACK,
     TAINO,
     TWO_VP,
     units,
 )
-
-REVEAL_NITAYNO: tuple[Option, ...] = tuple(("nitayno", n) for n in range(CARDS + 1))
-REVEAL_EVENT: tuple[Option, ...] = tuple(("reveal", n) for n in range(CARDS + 1))
-NO_EFFECT = Rule("nitayno-no-effect", "5.3.2")
-PEARLS_FEW = Rule("nitayno-pearls", "5.3.3")
-STORM_FEW = Rule("nitayno-storm", "5.3.3")
-HIGHER_RRV = Rule("nitayno-higher-rrv", "5.4")
-EVENT_IDLE = Rule("nitayno-no-effect", "5.4")
-PEARLS, STORM = 3, 8
-FEW_UNITS, FEW_SOLDIERS = 7, 6
-
-
-def band(card: int, vp: int) -> str:
-    """5.3.2: the path of the instructions of a card for the position of the VP marker."""
-    row = next(n for n, b in enumerate(CARD[card]["bands"]) if vp <= b["upto"])
-    return f"{card}/top/{row}"
-
-
-def of_deck(turn: int, card: int) -> bool:
-    """5.3.2: whether a Nitayno card belongs to the deck of a turn."""
-    return bool((CARD[card]["deck"] == "turn-2") == (turn == 2))
-
-
-# -- the Special Phase
-
-
-@dataclass(eq=False)
-class RevealNitayno(Step):
-    """5.3.2: cards are revealed until one has an effect (C134). `last`: for its bottom; the parent reads `card`, 0 for an empty deck."""
-
-    last: int = 0
-    card: int = 0
-    first: int = 0
-
-    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        if self.card or not self._deck(pos):
-            return DONE
-        return ask_chance("nitayno", "5.3.2")
-
-    def _deck(self, pos: SeaPosition) -> list[int]:
-        return [c for c in pos.nitayno_deck if of_deck(pos.turn, c)]
-
-    def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(REVEAL_NITAYNO, self._deck(pos))
-
-    def nitayno(self, pos: SeaPosition, card: int) -> None:
-        pos.nitayno_deck = tuple(c for c in pos.nitayno_deck if c != card)
-        self.first = self.first or card
-        pos.tell("nitayno_card", "5.3.2", card)
-        path = f"{card}/last" if self.last else band(card, pos.vp)
-        if changes_anything(pos, path):
-            self.card = card
-            pos.consider("5.3.2", ("which-half", "last" if self.last else "top"), [("the-card", card)])
-        else:
-            pos.consider("5.3.2", ("which-half", "last" if self.last else "top"), [("nothing",)], [no_card(card, NO_EFFECT)])
-
-
-def no_card(card: int, rule: Rule) -> Option:
-    """A card passed over, as an item of the explanation."""
-    return ("no-card", card, rule.id, rule.section)
-
-
-@dataclass(eq=False)
-class SpecialPhase(Step):
-    """5.3.2: the Special Solo Phase; gold once, after the whole card (C17). `before`: what Spain held."""
-
-    before: int = 0
-
-    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        pos.nitayno = 0
-        self.before = pos.held()
-        return self.go("revealed", RevealNitayno())
-
-    def revealed(self, pos: SeaPosition, shown: RevealNitayno) -> Outcome:
-        pos.nitayno = shown.first  # C135
-        if not shown.card:
-            return DONE
-        return self.go("gold", Card(band(shown.card, pos.vp)))
-
-    def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        pos.settle_all()
-        return self.go("end", SearchForGold(self.before))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
-
-@dataclass(eq=False)
-class LastImpulse(Step):
-    """5.3.2, 5.3.5: the TURN 6 half of the card first revealed this turn, or of another drawn for it (C134, C135). `used`: one was."""
-
-    used: int = 0
-    before: int = 0
-
-    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        self.before = pos.held()
-        card = pos.nitayno
-        if card and changes_anything(pos, f"{card}/last"):
-            pos.consider("5.3.5", ("which-half", "last"), [("the-card", card)])
-            return self._play(pos, card)
-        if card:
-            pos.consider("5.3.5", ("which-half", "last"), [("nothing",)], [no_card(card, NO_EFFECT)])
-        return self.go("another", RevealNitayno(1))
-
-    def another(self, pos: SeaPosition, shown: RevealNitayno) -> Outcome:
-        return self._play(pos, shown.card) if shown.card else DONE
-
-    def _play(self, pos: SeaPosition, card: int) -> Outcome:
-        self.used = 1
-        pos.tell("last_half", "5.3.5", card)
-        return self.go("gold", Card(f"{card}/last"))
-
-    def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        pos.settle_all()
-        return self.go("end", SearchForGold(self.before))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
-
-# -- the Event Phase
-
-
-def event_rule(pos: SeaPosition, card: int) -> Rule | None:
-    """5.3.3 conditions 1 and 2: Units, not Leaders; Soldiers (C114)."""
-    if card == PEARLS and sum(units(s) for s in pos.indigenous) <= FEW_UNITS:
-        return PEARLS_FEW
-    soldiers = sum(CLASS[p] == SOLDIER for s in pos.spanish for p in s)
-    return STORM_FEW if card == STORM and soldiers <= FEW_SOLDIERS else None
-
-
-@dataclass(eq=False)
-class RevealEvent(Step):
-    """5.3.3, 5.4 rule 4: Event cards are revealed until one can be used (level I: two), see `cards`; the rest is shuffled back."""
-
-    cards: tuple[int, ...] = ()
-    failed: tuple[int, ...] = ()
-
-    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        wanted = 2 if pos.solo >= GOVERNOR else 1
-        if len(self.cards) < wanted and self._deck(pos):
-            return ask_chance("indigenous_event", "5.3.3", (len(self.cards) + 1,))
-        card = self._choose(pos)
-        if card:
-            pos.aside[INDIGENOUS] = tuple(c for c in pos.aside[INDIGENOUS] if c != card)
-            play_event(pos, INDIGENOUS, card)
-        self.at = "end"
-        return DONE
-
-    def _deck(self, pos: SeaPosition) -> list[int]:
-        return [c for c in pos.aside[INDIGENOUS] if c not in self.cards and c not in self.failed]
-
-    def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(REVEAL_EVENT, self._deck(pos))
-
-    def reveal(self, pos: SeaPosition, card: int) -> None:
-        rule = event_rule(pos, card)
-        pos.tell("event_shown", "5.3.3", card)
-        if rule is None:
-            self.cards += (card,)
-        else:
-            self.failed += (card,)
-            pos.consider("5.3.3", ("which-event",), [("another",)], [no_card(card, rule)])
-
-    def _choose(self, pos: SeaPosition) -> int:
-        """C139, Q49: the lower RRV unless nothing would change; the first drawn of equal ones."""
-        if not self.cards:
-            return 0
-        passed: list[Option] = []
-        order = sorted(self.cards, key=lambda c: (RRV[c], self.cards.index(c)))
-        chosen = order[0]
-        if len(order) > 1:
-            if not changes_anything(pos, str(order[0])) and changes_anything(pos, str(order[1])):
-                chosen = order[1]
-            other = order[1] if chosen == order[0] else order[0]
-            passed = [no_card(other, HIGHER_RRV if chosen == order[0] else EVENT_IDLE)]
-        pos.consider("5.3.3" if len(order) < 2 else "5.4", ("which-event",), [("the-card", chosen)], passed)
-        return chosen
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
-
-@dataclass(eq=False)
-class NitaynoEvents(EventPhase):
-    """5.3.3: Spain chooses and resolves first, then the Nitayno reveals (Q8)."""
-
-    def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return self.go("chosen", ChooseEvents((SPANISH,)))
-
-    def chosen(self, pos: SeaPosition, chosen: ChooseEvents) -> Outcome:
-        play_event(pos, SPANISH, chosen.answers[0][1])
-        return self.go("reveal", PlayEvent(SPANISH))
-
-    def reveal(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return self.go("revealed", RevealEvent())
-
-    def revealed(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return self.go("end", PlayEvent(INDIGENOUS)) if pos.event[INDIGENOUS] else DONE
-
-
-# -- what Nitayno cards do
 
 
 @dataclass(eq=False)

@@ -304,7 +304,7 @@ class NitaynoHalf(Half):
         super().__init__(INDIGENOUS)
 
     def action(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        from rules.sea_and_steel.nitayno_cards import LastImpulse
+        from rules.sea_and_steel.nitayno_special import LastImpulse
 
         if pos.turn == 6 and not pos.marker[INDIGENOUS]:
             return self.go("after_card", LastImpulse())

@@ -119,3 +119,8 @@ def never_leaves(pos: SeaPosition, area: int, attacking: bool) -> Rule | None:
     if pos.turn == 6 and pos.marker[INDIGENOUS] <= 1 and any(isinstance(s, ImpulsePhase) for s in pos.agenda):
         return LAST_IMPULSES
     return None
+
+
+def no_card(card: int, rule: Rule) -> Option:
+    """A card passed over, as an item of the explanation."""
+    return ("no-card", card, rule.id, rule.section)

@@ -14,9 +14,10 @@ from rules.sea_and_steel.fate import REVEAL, FatePhase
 from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.impulse import ACTIVATE, Activation, ImpulsePhase
 from rules.sea_and_steel.leaders import DECLINE
-from rules.sea_and_steel.nitayno_cards import NitaynoEvents, SpecialPhase
 from rules.sea_and_steel.nitayno_deploy import NitaynoReinforcements
+from rules.sea_and_steel.nitayno_events import NitaynoEvents
 from rules.sea_and_steel.nitayno_impulse import NitaynoImpulses
+from rules.sea_and_steel.nitayno_special import SpecialPhase
 from rules.sea_and_steel.reinforcement import ReinforcementPhase
 from rules.sea_and_steel.setup import SetUp
 from rules.sea_and_steel.state import SeaPosition

@@ -1,12 +1,15 @@
 """Games played without a table, and everything that must hold while they are: what `simulate --check` and the tests look at.
 
 Game number k of a seed has a generator of its own, seeded with "SEED/k", so any of them can be played again alone.
+
+A style says how the random seats choose. Games of one style leave corners of the rules that those of another look into.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -25,6 +28,46 @@ AGREE, ROUND_TRIP, DEEP = 8, 64, 128
 """At every how many choices options are compared with refusals, the position is saved and read, every option is tried on a copy."""
 TRIED = 150
 """How many options of one decision are tried at most."""
+
+
+LOOKED, UNDONE = 16, 3
+"""Of how many stretches between two barriers one is undone, and there after every how many choices."""
+
+
+def _eager(first: bool) -> Player:
+    def choose(position: Position, rng: Random) -> Option:
+        options = _options(position)
+        return options[0 if first else -1] if rng.random() < 0.9 else rng.choice(options)
+
+    return choose
+
+
+def _lively() -> Player:
+    made = Counter[str]()
+
+    def choose(position: Position, rng: Random) -> Option:
+        options = _options(position)
+        verbs = sorted({str(option[0]) for option in options})
+        verb = rng.choices(verbs, [1 / (1 + made[v]) for v in verbs])[0]
+        made[verb] += 1
+        return rng.choice([option for option in options if str(option[0]) == verb])
+
+    return choose
+
+
+def _options(position: Position) -> Sequence[Option]:
+    decision = position.decision
+    assert decision is not None and decision.options
+    return decision.options
+
+
+STYLES: dict[str, Callable[[], Player] | None] = {
+    "uniform": None,
+    "lively": _lively,
+    "first": lambda: _eager(True),
+    "last": lambda: _eager(False),
+}
+"""How random seats choose: every option alike; what has been done least; nearly always the first option, or the last."""
 
 
 class Broken(AssertionError):
@@ -63,9 +106,20 @@ def computer_seats(game: Game, seats: Mapping[str, str] | None) -> dict[str, str
     return dict(seats)
 
 
-def play(game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int, number: int, check: bool = False) -> Played:
-    """Plays one game to its end or to the cap. Raises SetupError, Halted."""
+def play(
+    game: Game,
+    seats: Mapping[str, str],
+    options: Mapping[str, str],
+    seed: int,
+    number: int,
+    check: bool = False,
+    style: str = "uniform",
+) -> Played:
+    """Plays one game to its end or to the cap; `style` is how random seats choose. Raises SetupError, Halted."""
     players = {game.seat_number(seat): who for seat, who in check_seats(seats, game.automata).items()}
+    if (other := STYLES[style]) is not None:
+        own = other()
+        players = {seat: own if seats[game.seat_name(seat)] == "bot:random" else who for seat, who in players.items()}
     settled = game.settle(tuple(seats), game.seated(seats, options))
     position = game.new(tuple(seats), settled)
     setup = {"game": game.id, "rules_version": game.version, "options": settled, "seats": dict(seats)}
@@ -77,6 +131,7 @@ def play(game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed:
         played.record["choices"] = played.choices
         if check:
             same_again(game, played)
+            undone_again(game, played, Random(f"undo {seed}/{number}"))
     except SetupError:
         raise
     except Exception as error:
@@ -118,9 +173,10 @@ class Inspector:
         """What must hold of every position; the dearer the look, the rarer."""
         if number % AGREE == 0:
             options_agree(position, decision)
-        if number % ROUND_TRIP == ROUND_TRIP // 2:
+        if self.rng.random() * ROUND_TRIP < 1:
             asks_alike_twice(position, decision)
             survives_saving(game, position, decision)
+            copies_agree(position, decision, self.rng)
         if number % DEEP == DEEP // 4:
             every_option_works(position, decision)
             tells_no_secret(game, position, self.rng)
@@ -167,6 +223,20 @@ def survives_saving(game: Game, position: Position, decision: Decision) -> None:
         raise Broken(f"{decision.ask}: loaded again it is {asked}")
 
 
+def copies_agree(position: Position, decision: Decision, rng: Random) -> None:
+    """A copy and a copy of it are the same, go the same way by the same choice, and leave the original alone."""
+    assert decision.options is not None
+    before, option = position.digest(), rng.choice(decision.options)
+    one = position.copy()
+    other = one.copy()
+    if not before == one.digest() == other.digest():
+        raise Broken(f"{decision.ask}: a copy is not the same")
+    if one.choose(option) != other.choose(option) or one.digest() != other.digest():
+        raise Broken(f"{decision.ask} {option}: two copies go different ways")
+    if position.digest() != before:
+        raise Broken(f"{decision.ask} {option}: what a copy did changed the position")
+
+
 def every_option_works(position: Position, decision: Decision) -> None:
     """Every option can be carried out on a copy, leads to a sound position, and leaves the original alone."""
     assert decision.options is not None
@@ -206,6 +276,36 @@ def same_again(game: Game, played: Played) -> None:
         raise Broken(f"the record cannot be replayed: {error}") from None
     if resumed.diverged is not None or resumed.position.digest() != digest:
         raise Broken("the save is taken up at another position")
+
+
+def undone_again(game: Game, played: Played, rng: Random) -> None:
+    """Played anew, with choices taken back now and then as far as can be: each leads to where it was before, and on again as before."""
+    record = Record.new(game, dict(played.record["seats"]), dict(played.record["options"]))
+    met: list[str] = []
+    looks = False
+    for option in played.choices:
+        if not record.undoable:
+            met, looks = [], rng.random() * LOOKED < 1
+        met += [record.position.digest()] if looks else []
+        record.play(option)
+        if looks and record.undoable and rng.random() * UNDONE < 1:
+            _back_and_on(record, met, len(met))
+    if record.position.digest() != played.position.digest():
+        raise Broken("undoing and choosing anew led to another end")
+
+
+def _back_and_on(record: Record, met: list[str], count: int) -> None:
+    if record.undoable != count:
+        raise Broken(f"{record.undoable} choices can be taken back instead of {count}")
+    after, redo = record.position.digest(), []
+    for digest in reversed(met):
+        redo.append(record.undo())
+        if record.position.digest() != digest or record.position.copy().decision is None:
+            raise Broken(f"taking back {redo[-1]} leads to another position")
+    for option in reversed(redo):
+        record.play(option)
+    if record.position.digest() != after or record.undoable != count:
+        raise Broken("choosing anew what was taken back leads to another position")
 
 
 def _facts(decision: Decision) -> tuple[Any, ...]:

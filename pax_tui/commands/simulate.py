@@ -17,8 +17,8 @@ from pax_tui import games
 from pax_tui.cli import DONE, NOT_SO, keep_report
 from pax_tui.commands import print_json, settled
 from pax_tui.session import new_seed
-from pax_tui.simulation import Halted, Played, computer_seats, play
-from rules.kernel.record import FORMAT
+from pax_tui.simulation import STYLES, Halted, Played, computer_seats, play
+from rules.kernel.record import Record
 
 
 def run_simulate(args: Namespace) -> int:
@@ -27,12 +27,14 @@ def run_simulate(args: Namespace) -> int:
     seats = computer_seats(game, args.seats)
     game.settle(tuple(seats), game.seated(seats, options))
     seed = new_seed() if args.seed is None else args.seed
+    styles = tuple(STYLES) if args.style == "all" else (args.style,)
     count, began = Counter[str](), process_time()
     tally = Tally(game.id, args.games, seed, {seat: 0 for seat in game.seats if seat in seats}, count)
     try:
         with progress(args.games) as bar:
             for number in range(args.games):
-                tally.add(play(game, seats, options, seed, number, args.check))
+                style = styles[number % len(styles)]
+                tally.add(play(game, seats, options, seed, number, args.check, style))
                 bar.advance()
     except Halted as halted:
         path = _keep(halted, seed)
@@ -116,10 +118,17 @@ def progress(total: int) -> Iterator[Bar]:
 
 
 def _keep(halted: Halted, seed: int) -> str:
-    """Writes down the game that broke, so that it can be looked into."""
+    """Writes down the game that broke, as a file that `replay` opens, so that it can be looked into."""
     error = "".join(traceback.format_exception(halted.cause))
-    text = json.dumps({"format": FORMAT, **halted.record, "error": error}, indent=1) + "\n"
+    text = json.dumps({**broken_save(halted), "error": error}, indent=1) + "\n"
     return keep_report(f"broken-{halted.record['game']}-{seed}-{halted.number}.json", text)
+
+
+def broken_save(halted: Halted) -> dict[str, Any]:
+    """The game that broke as a save: as far as it can be played anew, which is up to the choice that breaks it."""
+    game = games.game(halted.record["game"])
+    plain: dict[str, Any] = Record.as_far(game, halted.record).plain()
+    return plain
 
 
 def _tell(document: dict[str, Any]) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from itertools import count
 
 import pytest
 
 from pax_tui import simulation
+from pax_tui.commands.simulate import broken_save
+from pax_tui.session import parse_save
 from pax_tui.simulation import Halted, Inspector, play
 from rules.kernel.decision import Offer
 from rules.kernel.game import SetupError
+from rules.kernel.record import Record
 from tests import toy
 from tests.toy import GAME, ToyPosition, Turn
 
@@ -24,8 +28,10 @@ def every_look_at_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
         simulation.survives_saving(GAME, position, decision)
         simulation.every_option_works(position, decision)
         simulation.tells_no_secret(GAME, position, self.rng)
+        simulation.copies_agree(position, decision, self.rng)
 
     monkeypatch.setattr(Inspector, "look", look)
+    monkeypatch.setattr(simulation, "LOOKED", 1)
 
 
 def finds(what: str) -> None:
@@ -130,6 +136,65 @@ def test_rules_that_do_not_repeat_are_found(monkeypatch: pytest.MonkeyPatch):
     finds("replays to another position")
 
 
+def test_a_copy_that_goes_its_own_way_is_found(monkeypatch: pytest.MonkeyPatch):
+    numbers, play_card = count(), Turn.play
+
+    def play(self: Turn, pos: ToyPosition, name: str) -> None:
+        play_card(self, pos, name)
+        pos.points[2] = next(numbers)
+
+    monkeypatch.setattr(Turn, "play", play)
+    finds("two copies go different ways|replays to another position")
+
+
+def test_undo_that_leads_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch):
+    undo = Record.undo
+
+    def leaves_points(self: Record) -> object:
+        points = self.position.points
+        option = undo(self)
+        self.position.points = points
+        return option
+
+    monkeypatch.setattr(Record, "undo", leaves_points)
+    finds("leads to another position")
+
+
+def test_undo_beyond_the_barrier_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Record, "_forget", lambda self: setattr(self, "_asked", None))
+    finds("can be taken back instead of")
+
+
+@pytest.mark.parametrize("style", simulation.STYLES)
+def test_random_seats_play_in_several_styles_to_the_end(style: str):
+    games = [play(GAME, SEATS, {"length": "long"}, 1, number, check=True, style=style) for number in range(3)]
+    assert all(game.result is not None for game in games)
+    again = [play(GAME, SEATS, {"length": "long"}, 1, number, style=style).choices for number in range(3)]
+    assert again == [game.choices for game in games], "a game of a style repeats"
+
+
+def test_styles_differ():
+    made = {style: play(GAME, SEATS, {"length": "long"}, 1, 0, style=style).choices for style in simulation.STYLES}
+    assert len({str(choices) for choices in made.values()}) == len(simulation.STYLES)
+
+
+def test_the_record_of_a_game_that_broke_can_be_replayed(monkeypatch: pytest.MonkeyPatch, toy: str):
+    play_card = Turn.play
+
+    def breaks(self: Turn, pos: ToyPosition, name: str) -> None:
+        play_card(self, pos, name)
+        assert name != "card-6", "what a rule of the toy gets wrong"
+
+    monkeypatch.setattr(Turn, "play", breaks)
+    with pytest.raises(Halted, match="gets wrong") as halted:
+        for number in range(30):
+            play(GAME, SEATS, {"length": "long"}, 1, number)
+    save = json.loads(json.dumps({**broken_save(halted.value), "error": "Traceback\n ..."}))
+    record = parse_save(save)
+    assert record.diverged is None
+    assert [list(choice) for choice in record.choices] == halted.value.record["choices"]
+
+
 def test_persons_do_not_sit_at_a_simulation():
     with pytest.raises(SetupError, match="Ana is a person"):
         simulation.computer_seats(GAME, {"red": "Ana"})
@@ -139,11 +204,11 @@ def test_persons_do_not_sit_at_a_simulation():
 def test_the_checks_are_made_now_and_then(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.undo()
     seen: dict[str, int] = {}
-    for name in ("options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret"):
+    for name in ("options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret", "copies_agree"):
         monkeypatch.setattr(simulation, name, lambda *_, name=name: seen.__setitem__(name, seen.get(name, 0) + 1))
-    for number in range(3):
+    for number in range(12):
         play(GAME, SEATS, {"length": "long"}, 1, number, check=True)
-    assert set(seen) == {"options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret"}
+    assert set(seen) == {"options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret", "copies_agree"}
 
 
 def test_the_random_seat_chooses_every_option_alike():

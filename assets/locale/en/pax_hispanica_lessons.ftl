@@ -225,3 +225,415 @@ lesson-playing-a-card-fleet =
     Flagship. The Colony Card went to its deck; the Haven Card is in your Hand.
 lesson-playing-a-card-end = Nothing more to play: a Haven Card needs a Callow Figure, and you are a royalist. End your turn.
     .hint = End the turn. Two Actions, a Peerage, a Colony and a Ship are enough for one year.
+
+## Colonies and Labor
+
+lesson-colonies-and-labor = Colonies and Labor
+    .goal = Found, fortify, and see who comes to work in the next goods year, of their own will or not.
+    .learnt =
+        Squatter Sites for all, Spanish ones for Spain. Labor comes from the land zone: hired for $1, kidnapped for nothing, bought
+        in Slave Trade or landed by a Ship. Where it can be had, it must be taken.
+lesson-colonies-and-labor-play =
+    You are Ana, red, with one Colony at Guadeloupe, where nobody works. Two years remain until the goods year of 1602. You hold two
+    Colony Cards, and Sway 2 gives each of them two Actions. Play the first one, which has Disk and Slave Trade.
+    .hint = Play the Colony Card with Disk and Slave Trade: it can found a Colony now and find Labor for one.
+lesson-colonies-and-labor-disk = Choose Disk first. It takes the top disk of your sway column to the map, or a fort from the Pool.
+    .hint = Disk first. Whether you want Slave Trade is another question, and it comes next.
+lesson-colonies-and-labor-sites = Where may you found a Colony?
+    .havana = At Havana
+    .martinique = At Martinique
+    .martinique-reply = Yes: a Squatter Site, and vacant.
+    .yurumein = At Yurumein
+    .yurumein-reply = Yurumein is the town of a Tribe. A Bible could go there, never a disk.
+lesson-colonies-and-labor-found =
+    Martinique it is. It lies in the Windward Islands, as do Yurumein and Camerhogne, where Tribes live. Remember that.
+    .hint = Found at Martinique: two Tribes live in its land zone, and a Colony far from people would be lost in 1602.
+lesson-colonies-and-labor-trade =
+    The card still offers Slave Trade: it would buy a captive of those in the Pool and set him to work at a vacant Colony, yours or
+    anybody's, whatever its owner says. You need not; a Citizen lives at Dominica. Choose Done.
+    .hint = Done: Guadeloupe can hire the Citizen of Dominica in 1602, who will outlive his first Chest. A Slave would not.
+lesson-colonies-and-labor-second = Play your second Colony Card, and choose Disk again.
+    .hint = The second card, and Disk: this time for a fort.
+lesson-colonies-and-labor-fort =
+    Now a fort for Guadeloupe. It adds 1 Strength when that Colony is attacked, and who wins takes the fort and the Treasure first,
+    not the Colony. Only ten forts exist; Spain has most of them.
+    .hint = Fortify Guadeloupe: it lies nearest to the sea roads. A third Colony would need Labor as well.
+lesson-colonies-and-labor-labor =
+    Two years on: 1602. Your Colonies look for Labor. Martinique has no Cathedral in its zone, only two Tribes. You must take
+    somebody if anybody is to be had; only whom is your choice.
+    .hint =
+        There is nobody to hire in the Windward Islands, and a Colony may not refuse Labor. Choose Yurumein; Camerhogne would do as
+        well for the rules.
+    .done =
+        A person from there is a Slave at Martinique now. The log also tells of Guadeloupe: it had one source only, so nobody asked
+        you.
+lesson-colonies-and-labor-guadeloupe =
+    Guadeloupe found the Citizen of Ben's Cathedral at Dominica, the only Labor of the Leeward Islands. What did that cost?
+    .nothing = Nothing
+    .nothing-reply = To kidnap costs nothing. A Citizen is paid.
+    .ben = $1, which Ben has
+    .ben-reply = Yes, at once. Ben could not refuse, and could not ask for more.
+    .pool = $1, which the Pool has
+    .pool-reply = The Pool is paid for your own Citizen, or for one of a color that is not in the game.
+lesson-colonies-and-labor-zone =
+    Suppose a Rebel had stood in the Windward Islands. In a rebellious zone nobody may kidnap, so Martinique would have found nobody
+    and died out. Spain without a player kidnaps too, hires last, and buys people in Slave Trade when nothing else is left.
+
+## Missions and Cathedrals
+
+lesson-missions-and-cathedrals = Missions and Cathedrals
+    .goal = From an empty town to a Mission, from a Mission to a Cathedral, and what a Citizen earns abroad.
+    .learnt =
+        Voodoo brings a Tribe, Bible makes it a Visita, Literacy a Cathedral with a Citizen. Visitas can be robbed of their people;
+        Citizens are hired, and pay.
+lesson-missions-and-cathedrals-play =
+    You are Ana and play France, blue: a missionary with two Mission Cards and two Actions a card. Dominica is empty; whoever lived
+    there has been taken away. Beside it lies Guadeloupe, Ben's Colony, where nobody works. Play the card with Voodoo and Bible.
+    .hint = Play the card with Voodoo and Bible first: Literacy works on a Visita, and you have none yet.
+lesson-missions-and-cathedrals-bible = Bible would move a Bible from your reach column to a Tribal Site. Could it go to Dominica now?
+    .yes = Yes, the Site is free
+    .yes-reply = A Mission is built among people. Where nobody lives, there is nobody to preach to.
+    .no = No, nobody lives there
+    .no-reply = Yes: first somebody has to come back. That is what Voodoo does.
+lesson-missions-and-cathedrals-voodoo =
+    Choose Voodoo, then Dominica. It takes one of the white Meeples from the Pool, where those killed or freed have gone, and
+    settles people again.
+    .hint =
+        Voodoo at Dominica. At Guadeloupe it would give Ben's Colony a worker; in the wilderness your Citizen would find no Colony
+        to work for.
+lesson-missions-and-cathedrals-convert =
+    Now Bible, at Dominica: a Visita, a v on your color. Your Reach grows as the Bible leaves its column.
+    .hint = Bible at Dominica, where people live again. Anywhere else would do for Reach; but the plan is a Cathedral beside Guadeloupe.
+    .done =
+        The people of Dominica still live there, on your Bible. If they are kidnapped or enslaved, the Bible comes back to you and
+        the Mission is gone.
+lesson-missions-and-cathedrals-teach =
+    The Visita is not safe: in two years Ben's Colony would kidnap its people. Play your second card and choose Literacy, for
+    Dominica.
+    .hint = Literacy at Dominica: from a Cathedral nobody can be kidnapped, only hired.
+lesson-missions-and-cathedrals-relic =
+    Literacy also offers a Relic for the Colony beside it, as the log tells where. It would lie there as Treasure for Ships. You are
+    asked whether one is placed; say no today.
+    .hint = No Relic: Ben's Colony would be where Ships come to look for it, and none of them is yours.
+lesson-missions-and-cathedrals-done =
+    The Visita is a Cathedral now, a C with a Citizen of your color. The Indigenous Meeple went to the Pool. You are done with this
+    card.
+    .hint = Done: everything this card is wanted for has happened.
+lesson-missions-and-cathedrals-hired =
+    Two years later: Ben's Colony had to find Labor. A Citizen lived at Dominica, so Guadeloupe hired him. Ben could not refuse, nor
+    could you. He is a Refugee there: blue on a red Colony.
+lesson-missions-and-cathedrals-money = You had $2 before. What do you have now?
+    .two = $2
+    .two-reply = The salary goes to the owner of the Citizen's color, at once. That is you.
+    .three = $3
+    .three-reply = Yes, Ben's salary. And each time a Chest is placed where your Citizen works you earn another.
+lesson-missions-and-cathedrals-refresh =
+    The Cathedral stands empty until the next goods year, when a new Citizen comes from your Reserves: the refresh. A French Bible
+    also counts in battles, as the Jesuits defend their Missions; nobody else's does.
+
+## Your first sail, and Legality
+
+lesson-your-first-sail = Your first sail, and Legality
+    .goal = Out of PIRATING, a deed in each sea, along the currents and home to EUROPE.
+    .learnt =
+        The Flagship's Legality says how Treasure comes aboard and whose it is in EUROPE. Each Galleon loads once; people must be
+        landed on a vacant Colony; Chests go to EUROPE or under the sand.
+lesson-your-first-sail-place =
+    1613, a sail year in Pax. You are Ana, with two Galleons in PIRATING and a PRIVATEER as Flagship. A sail begins in any sea where
+    you can do something at once. Havana has a Chest: place your fleet in Barataria Bay. Its letter is on the map.
+    .hint = Barataria Bay: Havana with its Chest lies there, and Calusa with its people.
+lesson-your-first-sail-legality =
+    Havana is Spanish, and you are not. In Pax a PRIVATEER trades: it exports Chests freely from every Colony, and does not attack.
+    PLUNDER would have to fight, a SMUGGLER would bribe. England has an ability besides, Sea Dogs: its PRIVATEERS may act in Pax as
+    if it were War. What may you do here?
+    .load = Only load the Chest
+    .load-reply = Any other nation's PRIVATEER, yes. England's may attack as well.
+    .attack = Only attack Havana
+    .attack-reply = The Chest can be had in peace: it is Pax.
+    .either = Either: load it, or attack as Sea Dogs do
+    .either-reply = Yes. Loading is the cheaper way: no battle, and Havana will yield again.
+lesson-your-first-sail-enslave =
+    Your Colony at Guadeloupe has nobody to work there. This lesson does what fleets of that time did: it takes a captive at Calusa.
+    The rules call it enslaving; it is a land battle, 2 Galleons against a people without Strength. Choose it.
+    .hint = Choose to enslave at Calusa, while a vacant Colony waits for Labor: without one the rules forbid it. The Chest comes after.
+    .done = There was nobody who could defend them. One person is aboard, in one Galleon, and must be set ashore on a vacant Colony.
+lesson-your-first-sail-load = Your second Galleon is empty. Load the Chest of Havana.
+    .hint = Load the Chest: each Galleon loads once in a sail, and one is still empty.
+lesson-your-first-sail-lanes =
+    Lanes join the seas. Some are currents, with an arrow, and no fleet sails against one. Where can you go from Barataria Bay?
+    .pines = To the Isle of Pines
+    .providence = To New Providence
+    .providence-reply = Yes, with the current that carries all fleets home.
+    .tortuga = To Tortuga
+lesson-your-first-sail-providence-now = Sail to New Providence.
+    .hint = New Providence: Guadeloupe lies in the far east, and this is the way there.
+lesson-your-first-sail-home = From New Providence a way leads out to EUROPE. Can you take it now?
+    .yes = Yes, with the Chest
+    .no = No, not with a captive aboard
+    .no-reply = Right: people are never taken to EUROPE, nor to an island, nor thrown overboard. First to Guadeloupe.
+lesson-your-first-sail-east = Sail on, step by step: Tortuga, Île-à-Vache, Sint Maarten, where Guadeloupe lies.
+    .hint = Next in this order: Tortuga, then Île-à-Vache, then Sint Maarten. It is the short way to your Colony.
+lesson-your-first-sail-deliver = Set the captive ashore at Guadeloupe: a Slave of your Colony from now on.
+    .hint = Deliver at Guadeloupe, the vacant Colony of this sea; the fleet can go nowhere else before.
+    .done =
+        Guadeloupe has Labor. That Galleon carries nothing more this sail. The Chest must go on: to EUROPE, or be buried on the
+        island of a sea.
+lesson-your-first-sail-europe = From Sint Maarten too a way leads to EUROPE. Go home.
+    .hint = Home: under a PRIVATEER the Chest is the king's, and he pays $2. Buried, it would bring nothing today.
+lesson-your-first-sail-king =
+    A PRIVATEER unloads for the king: the Chest goes to the War Coffers and you get $2. PLUNDER or a SMUGGLER would have kept it,
+    for $4. Having served the king you may move the Mercantilism dice one step. Leave them today.
+    .hint = Let the dice stay. They cap everybody's Sway and Reach, and nobody's is near the cap yet.
+lesson-your-first-sail-fleet =
+    Your fleet lies in EUROPE and needs the next sail year to come back to PIRATING. Under which Flagship would you have $4 in your
+    Coffers now?
+    .privateer = Under the PRIVATEER I have them
+    .privateer-reply = You have $2: look at your Playmat. The king keeps the Chest.
+    .plunder = Under PLUNDER or a SMUGGLER, but not under this one
+    .plunder-reply = Yes. But with PLUNDER you would have had to fight for Havana's Chest, and a SMUGGLER pays a bribe.
+
+## Land battles
+
+lesson-land-battles = Land battles
+    .goal = Count the Strength of a whole land zone, win, and decide what becomes of a Slave.
+    .learnt =
+        All tokens of the land zone take a side; more Strength wins, a tie is the target's. As many battles in a sail as Galleons. A
+        Slave is freed, armed, taken along or kidnapped, never killed.
+lesson-land-battles-place =
+    1621, War. You are Ana, with three Galleons under a PRIVATEER. In War it attacks. Ben has two Colonies in the Leeward Islands,
+    Guadeloupe and St. Christopher, and Slaves work in both. Place your fleet in Sint Maarten.
+    .hint = Sint Maarten: both of Ben's Colonies lie in that sea.
+lesson-land-battles-whom = Whom may you attack, now or in a later sea of this sail?
+    .barbados = My own Barbados, to take its Treasure
+    .barbados-reply =
+        Never a Site with a token of your own color: the rulebook calls it No Strawman, after those who would burn their own house.
+    .guadeloupe = Guadeloupe
+    .guadeloupe-reply = Yes: it is occupied, it is in this sea, and no token of yours lies there.
+    .dominica = Dominica
+    .dominica-reply = Nobody lives at Dominica any more. Where people do live it is called enslaving, and is fought alike.
+lesson-land-battles-attack =
+    Count first. Yours: three Galleons, 3. Theirs: Guadeloupe is 1, with or without Labor; a Slave adds nothing. St. Christopher
+    lies in the same land zone and may help: 1 more. A tie would be theirs. Attack Guadeloupe.
+    .hint = Attack Guadeloupe: 3 against 2 at the worst. Everything in the land zone has been counted.
+lesson-land-battles-tribute = Before the battle you could ask Ben for Tribute: paid, there is no battle. By custom $1. Fight.
+    .hint = Fight: you want the Slaves free, not a dollar.
+lesson-land-battles-ben =
+    Ben declares for the target: St. Christopher helps, 2. Several neighbors would choose with Battle Cards, in secret and all at
+    once; nobody may stay out, and no promise binds. Three against two: you have won.
+lesson-land-battles-fate =
+    Guadeloupe is Sacked, its disk goes back to Ben. What becomes of the person who was a Slave there is yours to say: free on the
+    nearest vacant Tribal Site, under arms as a Slave Rebel, or a Slave elsewhere. Set that person free.
+    .hint = Free: Dominica is empty, and people live there again. Slave Rebels would make the zone rebellious; that is another lesson.
+    .done = A Tribe lives at Dominica again. From there nobody works for anybody, until somebody comes to take them.
+lesson-land-battles-limit = How many more battles may you begin in this sail?
+    .none = None
+    .none-reply = One battle for each Galleon you had when the turn began: three. You have fought one.
+    .more = Two: I began with three Galleons
+    .more-reply = Yes, attacks and enslavings together.
+lesson-land-battles-second =
+    Attack St. Christopher as well, fight, and set free whoever works there. Nobody is left to help it: 3 against 1.
+    .hint = In this order: attack St. Christopher, fight, set free. Its neighbor is gone, so it stands alone.
+    .done = Dominica is taken, so freedom lies at the next nearest vacant Tribal Site: Yurumein, in the Windward Islands.
+lesson-land-battles-lost =
+    Had the target won, you would have lost a Galleon and your Flagship Card, and Rebels might have risen. A fort is 1 more for its
+    own Colony, and falls first. Citizens who lose their place cost a Ransom, or become Tax Rebels.
+lesson-land-battles-end =
+    A fleet with nothing aboard need not sail on: end the sail. It returns to PIRATING at once and draws a Haven Card.
+    .hint = End the sail: there is nothing to load, and PIRATING is where fleets lie in wait.
+
+## Interdiction and sea battle
+
+lesson-interdiction = Interdiction and sea battle
+    .goal = Lie in wait in PIRATING, strike at the right moment, and choose a tactic.
+    .learnt =
+        A fleet in PIRATING with the Haven Card of a sea stops fleets that start in, enter or leave it. Same tactic: numbers count.
+        Different tactics: Seamanship. Pirates who are left take the Cargo and must bring it home.
+lesson-interdiction-place =
+    You are Ana, red. Your two Galleons lie in PIRATING, and you hold the Haven Card of Roatán. Pablo's two Spanish Galleons have
+    just begun their sail there. Trujillo, his own port, has a Chest; so has your Colony St. George's Caye.
+lesson-interdiction-may =
+    Whenever a fleet starts in, enters or leaves a sea zone, whoever lies in PIRATING with that zone's Haven Card may stop it. Could
+    you stop Pablo in the next sea as well?
+    .any = Yes, with this card in any sea
+    .any-reply = There is one card for each sea, and it counts in that sea only. Yours names Roatán.
+    .here = No, only at Roatán: now, or when he leaves it
+    .here-reply = Yes. And a call spends the card.
+lesson-interdiction-wait =
+    Strike now, and you save your Colony; but Pablo has nothing aboard that you could seize. Wait until he leaves Roatán. He cannot
+    avoid it. Pass.
+    .hint =
+        Pass this time: his holds are empty, and a fleet must leave the sea again. Striking now would be allowed, and would spend
+        your card for nothing but a sunk Ship.
+lesson-interdiction-loaded =
+    Pablo exported the Chest of his own port, then attacked yours, 3 against 1, and took its Chest. Your Colony is lost; whoever was
+    a Slave there lives free at a Tribal Site. Now both his Galleons are full.
+lesson-interdiction-strike = He sails for the Isle of Pines and so leaves Roatán. Two Chests are aboard. Strike.
+    .hint = Strike with the card of Roatán: he is leaving it, loaded, and you have as many Galleons as he.
+lesson-interdiction-terms =
+    You demand that he strike his colors. He could surrender: then you would take all Cargo, and might sink PLUNDER Ships. He could
+    buy you off in a deal. He fights.
+lesson-interdiction-odds =
+    He has chosen in secret. A treasure fleet may also flee; you choose between Weather Gage and Boarding. Same tactic: the larger
+    fleet sinks the other's Flagship, equals sink nothing. Different ones: the better Seamanship letter does. What can you not
+    choose?
+    .flee = Flee
+    .flee-reply = Right: only the treasure fleet may. Its flight beats Boarding and loses to Weather Gage.
+    .gage = Weather Gage
+    .gage-reply = It is one of your two. It keeps distance and fires; it catches a fleet that flees.
+lesson-interdiction-tactic =
+    Two Galleons against two, and your Flagship has the letter A, the best. If he boards too, nothing sinks and you seize
+    everything. Choose Boarding.
+    .hint =
+        Boarding: with equal fleets and the better letter you win whatever he chose, except flight. Weather Gage would be as good
+        here; this lesson follows the rulebook's example.
+    .done =
+        Both boarded: equal fleets, no Ship lost, and pirates who are left take the Cargo. Two Chests, one in each of your Galleons.
+        Pablo's turn is over, his fleet is in PIRATING.
+lesson-interdiction-homeward =
+    You hold Treasure now and must sail home with it at once, to EUROPE or an island. On the way you may be stopped yourself. Could
+    you take your Chests back to PIRATING?
+    .yes = Yes, and wait for the next fleet
+    .yes-reply = A fleet with Treasure cannot enter PIRATING.
+    .no = No: I can sail on, or bury them here
+    .no-reply = Yes. Roatán too has an island where Treasure can be buried.
+lesson-interdiction-bury =
+    Bury both on the island of Roatán. Whoever later comes there with the Haven Card of Roatán may dig them up, and you know where
+    they lie.
+    .hint = Bury them: Spain's fleet has gone to PIRATING and drawn a Haven Card, and the way to EUROPE leads through many seas.
+    .done =
+        The Treasure lies on the island, your fleet is in PIRATING and has drawn a Haven Card. Your own turn of this year is still
+        to come.
+
+## Rebels and taxes
+
+lesson-rebels-and-taxes = Rebels and taxes
+    .goal = Raise a tax and a Rebel with it, then put down a rebellion before your own port.
+    .learnt =
+        One Rebel makes a land zone rebellious: no kidnapping, no Friendly Port, no tokens that count. Beaten, all is quiet at once.
+        Tax Rebels are what the Tea Party lives on.
+lesson-rebels-and-taxes-play =
+    1608. You are Ana, red. Barbados is yours and has a Chest; but a Tax Rebel stands in the Windward Islands, so the zone is
+    rebellious. You hold one card, which has Tax. Play it; your Figure is Callow and stays so at the edge of a crisis.
+    .hint = Play the card: it is the only one you have, and Ben has a dollar.
+lesson-rebels-and-taxes-act =
+    Choose Tax: it takes $1 from somebody with a Colony or a Citizen, and he, or rather those who have to pay for him, may rise.
+    .hint = Tax: you have no money, and every Tax Rebel counts for the Tea Party.
+lesson-rebels-and-taxes-whom = Who can be taxed?
+    .own = My own Barbados
+    .ben = Ben, for Guadeloupe
+    .ben-reply = Yes: Ben has a Colony there and a dollar to lose.
+lesson-rebels-and-taxes-tax = Tax Ben for Guadeloupe.
+    .hint = Guadeloupe: it is the one Colony that can be taxed.
+    .done =
+        You have Ben's dollar, and a Tax Rebel stands in the Leeward Islands. Each land zone has one Rebel Site, and never two
+        Rebels. A Slave Rebel comes from a Slave Revolt, or where Slaves are lost in battle.
+lesson-rebels-and-taxes-end = End your turn; 1609 is a sail year.
+    .hint = End the turn: there is no other card to play.
+lesson-rebels-and-taxes-place = 1609. Your one Galleon is PLUNDER. Barbados lies in Hewanorra: place your fleet there.
+    .hint = Hewanorra: your Chest lies at Barbados, and the Rebel stands in the same zone.
+lesson-rebels-and-taxes-load = The Chest lies in your own Colony. Can you load it?
+    .yes = Yes, it is my own port
+    .attack = Only by attacking Barbados
+    .rebel = Not before the Rebel is beaten
+    .rebel-reply = Yes: in a rebellious zone no port is a Friendly Port, and PLUNDER takes Treasure by fighting only, never from its own.
+lesson-rebels-and-taxes-fight = Attack the Rebel: your Galleon and your own Colony, which helps its owner's fleet, 2; the Rebel is 1.
+    .hint = Attack the Rebel in the Windward Islands. Without Barbados it would be 1 against 1, and a tie is the target's.
+    .done = The Rebel is beaten and gone. The zone is quiet at once, and Barbados a Friendly Port again.
+lesson-rebels-and-taxes-export = Now load the Chest. Legal Export is what the rules call it: free, and without a battle.
+    .hint = Load the Chest of Barbados: the port is Friendly now.
+lesson-rebels-and-taxes-home = From Hewanorra a way leads out to EUROPE. Under PLUNDER the Chest is your own: go home and sell it for $4.
+    .hint = Home: $4 for the Chest, and nobody can stop you without the Haven Card of Hewanorra.
+    .done =
+        $4 from the Pool, and your own $1. Ben's Leeward Islands are still rebellious: Ben's tokens there would not count at the
+        end, and nobody can be kidnapped there.
+lesson-rebels-and-taxes-rebels = How many Tax Rebels stand on the map now?
+    .one = One
+    .one-reply =
+        Yes. The second row of the screen counts them against the Mercantilism dice: the Tea Party needs more Rebels than the dice
+        show.
+    .two = Two
+    .two-reply = There were two. You have beaten the one in the Windward Islands.
+
+## The four victories, and a fifth
+
+lesson-four-victories = The four victories, and a fifth
+    .goal = What each extremist needs, how the count at the end goes, and a game that is won in the middle of a sail.
+    .learnt =
+        Tea Party, Abolition, El Patrón, Sun King: an extremist with a Peerage and a world that fits wins at once. Else the tokens
+        outside rebellions are counted when the Dove is passed.
+lesson-four-victories-you =
+    You are Ana, red. Your Figure has gone to the end of the missionary's arm: you are the extremist of Abolition. You have a
+    Peerage. What you fight for is a Caribbean without a Slave; when the last one is free, you win at once, in anybody's turn.
+lesson-four-victories-slaves =
+    Slave Revolts have freed all others. Havana is the last place where a Slave works, and a Slave Rebel already stands in Cuba. Who
+    else still stands between you and victory?
+    .tribes = The people in Tribes and Missions
+    .tribes-reply =
+        They are not Slaves, nor are Slave Rebels, nor people aboard a Ship. Only whoever works in a Colony without pay is one.
+    .one = Nobody: one Slave is left
+    .one-reply = Yes. The second row of the screen counts them.
+lesson-four-victories-tea =
+    The other arms: at the top the Tea Party wins with a Peerage and more Tax Rebels on the map than the Mercantilism dice show.
+    Whoever wants it lowers the dice and taxes everybody.
+lesson-four-victories-king =
+    At the bottom the Sun King wins with a Peerage and nine Chests in the War Coffers, whoever brought them. At the left El Patrón,
+    the boss, wants nothing but rank: three Peerages, two with four players or more.
+lesson-four-victories-count =
+    If nobody wins so before the Dove's year is over, tokens are counted: disks, Bibles and Citizens outside rebellious zones. Who
+    has most wins. Who would be ahead today?
+    .ana = Ana
+    .ana-reply = You have no token on the map; your Ships and your Peerage are none.
+    .spain = Spain, and so nobody
+    .spain-reply =
+        Yes: Spain has seven Colonies in zones at peace. As nobody plays Spain, nobody would win. It can be prevented only by
+        winning in another way, or by taking its Colonies.
+lesson-four-victories-place = Then win today. You have two Galleons. Place the fleet in Barataria Bay, before Havana.
+    .hint = Barataria Bay: Havana can be attacked from there.
+lesson-four-victories-attack =
+    Two Galleons and the Slave Rebel of Cuba, who helps every fleet that does not attack him: 3. Havana has no fort any more and
+    stands alone: 1. Attack Havana.
+    .hint = Attack Havana: 3 against 1, and it is the last place where a Slave is held.
+lesson-four-victories-fate =
+    The Colony is Sacked. The person who worked there can take up arms, or go free to Guanahacabibes, where nobody lives any more;
+    either way no Slave is left. Choose one of the two.
+    .hint = Arms or freedom, either ends slavery on this map. To load or kidnap that person would keep the Slave a Slave.
+lesson-four-victories-won =
+    The game is over in the middle of a sail: an extremist victory is tested after every single step. The last Slave is free, you
+    are the extremist of Abolition and hold a Peerage: you have won.
+
+## Dealing
+
+lesson-dealing = Dealing
+    .goal = Borrow for an auction, buy a card before it is sold, and know which promises hold.
+    .learnt =
+        In the play year anything in Coffers and Hands may change owners, in other years only what the moment is about. What is
+        exchanged is exchanged at once; promises are the table's honor.
+lesson-dealing-start =
+    1612, a play year. You are Ana, red, with $6 and no card at all. It is Ben's turn. Ben holds one Ship Card whose Nudge would
+    lead to a MUTINY, so it is worth nothing to a missionary; it could be sold to the Pool for $1.
+lesson-dealing-may =
+    In the play year anybody may bargain at any time, in anybody's turn: dollars, Relics, Hand cards. Could you offer money for
+    Ben's Colony or Ship on the Playmat?
+    .yes = Yes, everything has its price
+    .yes-reply = Anchored cards, tokens and Cargo cannot be traded. What Ben holds in Hand can.
+    .no = No, only money, Relics and what is in a Hand
+    .no-reply = Yes. Promises may be added to it, as words.
+lesson-dealing-offer =
+    Offer Ben all your $6 for a Ship Card out of Ben's Hand, unseen: press d, name Ben, put $6 on your side and one Ship Card on the
+    other, then o to offer. With --plain, d asks the same.
+    .hint =
+        A deal with Ben: $6 from you, one unseen Ship Card from Ben, no promise. Less would be allowed, but Ben could play for time;
+        $6 is what the rulebook's example pays.
+    .done = Ben is asked. The other side may accept, refuse or make a counter-offer; until then everything else waits.
+lesson-dealing-accepted =
+    Ben accepts, and what was agreed has changed hands at once. Had you added a promise, the program would show it and never enforce
+    it. Other promises bind until the year ends; one about a Battle Card never does.
+lesson-dealing-play =
+    It is your own turn. A card that came in a deal lies in your Hand like any other: play it, with its Nudge and its Action.
+    .hint = Play the Ship Card you bought. Sold to the Pool it would bring $1, and you have just paid six.
+lesson-dealing-ship = Anchor the Ship.
+    .hint = Choose Ship: that is what you bought it for.
+lesson-dealing-end =
+    End your turn. In the other years deals are about the matter in hand: loans before bids in an auction year, Tribute, bribes,
+    surrender and support in a sail year, and choices that an ability leaves open.
+    .hint = End the turn; there is nothing left to play.

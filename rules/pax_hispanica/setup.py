@@ -92,6 +92,8 @@ def set_up(seats: tuple[int, ...], options: Mapping[str, str]) -> PaxPosition:
         pos.pool = [tuple(c for c in cards if c != MAROON_CARD) for cards in pos.pool]
         pos.peerages[RED], pos.covered[RED] = (MAROON_CARD,), (1,)
         pos.bibles[RED] -= 1
+    if isinstance(pos, SolitairePosition):
+        pos.fit_out(pos.level.ships)
     pos.start(SetUp())
     return pos
 

@@ -14,7 +14,7 @@ from typing import ClassVar, NamedTuple, Self
 from rules.kernel.decision import Decision, Option
 from rules.kernel.step import DONE, Answering, Outcome, Step
 from rules.pax_hispanica.state import PaxPosition
-from rules.pax_hispanica.tables import EVERYBODY, POOL, PURPLE, RED, WAR_COFFERS
+from rules.pax_hispanica.tables import ASHORE, CARD_LEGALITY, CONQUISTADOR, EVERYBODY, PIRATING, POOL, PURPLE, RED, SHIP_DECK, WAR_COFFERS
 from rules.pax_hispanica.victory import judge_solitaire
 
 YOU, KING = RED, PURPLE
@@ -27,8 +27,8 @@ class Level(NamedTuple):
     """S0.2: with what you begin."""
     war_coffers: int = WAR_COFFERS
     """S7.2: the Chests with which he wins."""
-    draw: int = 0
-    """S4.0: how many more cards his Professional Draw takes."""
+    ships: int = 0
+    """S0.4: with how many CONQUISTADORs, the first of the deck, his fleet begins in PIRATING."""
     dove: bool = True
     """S4.4 (13): whether he moves the Dove."""
     tokens: int = 0
@@ -39,7 +39,7 @@ LEVEL_IDS = ("standard", "easy", "hard")
 LEVELS: Mapping[str, Level] = {
     "standard": Level(),
     "easy": Level(dollars=14, dove=False, tokens=-2),
-    "hard": Level(war_coffers=8, draw=1, tokens=2),
+    "hard": Level(ships=1, war_coffers=8, tokens=3),
 }
 
 
@@ -60,6 +60,13 @@ class SolitairePosition(PaxPosition):
     def level(self) -> Level:
         """What the level of difficulty changes."""
         return LEVELS[LEVEL_IDS[self.difficulty]]
+
+    def fit_out(self, ships: int) -> None:
+        """S0.13: so many CONQUISTADORs leave their deck and are his fleet in PIRATING."""
+        found = tuple(c for c in self.pool[SHIP_DECK] if CARD_LEGALITY[c] == CONQUISTADOR)[:ships]
+        self.pool[SHIP_DECK] = tuple(c for c in self.pool[SHIP_DECK] if c not in found)
+        self.ships[KING] = found
+        self.fleet[KING] = PIRATING if found else ASHORE
 
     # -- his money, his Havens, his tactics
 

@@ -12,7 +12,6 @@ from rules.pax_hispanica.auction_year import cards_drawn, profession_deck
 from rules.pax_hispanica.decks import Flip, FlipAll
 from rules.pax_hispanica.philosophy import nudge, professional
 from rules.pax_hispanica.play_year import PlayCard, cannot_act
-from rules.pax_hispanica.solitaire import SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.sun_king import tell
 from rules.pax_hispanica.sun_king_lists import next_action
@@ -49,13 +48,13 @@ class KingDraw(Step):
     left: int = 0
     deck: int = NONE
 
-    def begin(self, pos: SolitairePosition, child: Step | None) -> Outcome:
+    def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         self.at = "draw"
         if not professional(pos, PURPLE):
             self.deck = ROYALTY_DECK
             return self.callow(pos)
         self.deck = profession_deck(pos, PURPLE)
-        self.left = cards_drawn(pos, PURPLE, self.deck) + pos.level.draw
+        self.left = cards_drawn(pos, PURPLE, self.deck)
         tell(pos, "S4.0", "king_draw", [("the-draw", DECK_IDS[self.deck], self.left)], [])
         return self.draw(pos, None)
 

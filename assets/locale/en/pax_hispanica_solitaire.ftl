@@ -269,5 +269,16 @@ alone-won-count = { $seat } wins the count of { $year }.
 alone-why-count = Counted tokens outside rebellious land zones: Ganga Zumba { $yours }, the Sun King { $his }{ $more ->
     [0] {""}
     [-2] {" "}and two fewer on this level
-   *[other] {" "}and two more on this level
+   *[other] {" "}and { $more } more on this level
 }. With as many, the Sun King wins.
+
+## Set-up
+
+setup-difficulty = Difficulty
+setup-difficulty-standard = standard
+setup-difficulty-easy = easy
+setup-difficulty-hard = hard
+setup-about-difficulty = How hard the Sun King is to beat. It counts only in the game of one: a person on red and the automaton on purple, nobody else (H).
+setup-about-difficulty-standard = The game as the lines S0.1 to S7.7 state it.
+setup-about-difficulty-easy = You begin with $14, the Sun King never moves the Dove, and in the count he has two tokens fewer.
+setup-about-difficulty-hard = The Sun King begins with a CONQUISTADOR in PIRATING, wins with 8 Chests in the War Coffers, and in the count he has three tokens more.

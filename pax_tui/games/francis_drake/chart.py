@@ -118,7 +118,8 @@ def plate(view: Any, theme: Theme, d: int, narrow: bool) -> Plate:
     record = load().map.destination[d]
     lon, lat = drawing()["aside"].get(record.id, (record.lon, record.lat))
     wide = SLIM if narrow else WIDE
-    head, ground = (theme.chart.box_fg, theme.chart.box_bg), theme.native
+    ground = theme.native
+    head = (theme.chart.box_fg, theme.chart.box_bg) if theme.plain else (ground[1], ground[0])
     points = worth(view, d)
     value = "?" if points is None and KIND[d] != TRADE_PORT else "" if points is None else f"{points}" if narrow else f"{points}VP"
     value += " " * bool(value)  # for the mark of the cursor

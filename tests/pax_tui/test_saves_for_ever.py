@@ -1,7 +1,7 @@
 """Saves of every format that was ever released open for ever, as written then: tests/saves is never changed, only added to.
 
-format-1-first was written at commit 66e4f36, when games could first be saved and played; format-1-last at 2a57575, the last before format 2.
-format-2 was written when that was new.
+format-1-first was written at commit 66e4f36, when games could first be saved and played; format-1-last at 2a57575, the last
+before format 2. format-2 was written when that was new.
 """
 
 from __future__ import annotations

@@ -29,6 +29,8 @@ from rules.kernel.position import CONSIDERED, Event, Position
 FORM, OPEN, SEALED = "interdiction", "open", "sealed"
 """The two forms of Interdiction."""
 UNDO_WIDTH = 44
+SHORT = 2
+"""Rows of an explanation that there is room for under the map of a small screen."""
 
 
 class TableScreen(BoardScreen[None]):
@@ -249,7 +251,8 @@ class TableScreen(BoardScreen[None]):
         """Where the arrows begin, and on a small screen which panel is open."""
         choosing = self.choosing
         if choosing is None:
-            self.tab = "map" if self.tab == "choice" else self.tab
+            long = self.explained and len(wrap_line(self.question().notes[0], self.size.width - 4)) > SHORT
+            self.tab = "choice" if long and "panels" in self.conditions() else "map" if self.tab == "choice" else self.tab
             return
         on_map = [o for o in choosing.options if o.targets and not self.table.tile_of(o.targets[0])]
         self.focus_map = bool(on_map) and len(on_map) == len(choosing.options)

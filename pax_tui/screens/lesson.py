@@ -223,6 +223,14 @@ class LessonScreen(TableScreen):
         """As at any table, where something is to be chosen."""
         return super().after() if self.teacher.stage == DO else ()
 
+    def card_in_focus(self) -> str:
+        """The card of the selected option; an answer speaks of none."""
+        return super().card_in_focus() if self.teacher.stage == DO else ""
+
+    def selection(self) -> Line:
+        """As at any table; beside an answer the row says what is lit."""
+        return super().selection() if self.teacher.stage == DO else ()
+
     def choose(self, number: int) -> None:
         """An option of the real question, or an answer."""
         if self.teacher.stage == ASK:

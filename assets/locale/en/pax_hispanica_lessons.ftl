@@ -13,7 +13,7 @@ lesson-the-board-havana =
     there?
     .citizen = A Citizen of Spain
     .citizen-reply =
-        A Citizen would be a capital letter in his own color; the small s is a Slave. Citizens come later, out of Cathedrals, and
+        A Citizen would be a small c in the color of his nation; the small s is a Slave. Citizens come later, out of Cathedrals, and
         are paid.
     .slave = A Slave, behind a fort
     .slave-reply = So it is. The small s is the Slave, F the fort that Spain's ports have while nobody plays Spain.
@@ -146,7 +146,7 @@ lesson-your-first-job = Your first job
         Callow Figure; realms between the arms cost Ships or money.
 lesson-your-first-job-haven =
     1600, a play year. Your Figure is Callow, so you may play Haven Cards. Tortuga offers a Peninsular Marriage: into a good family,
-    and into a job. Play Tortuga.
+    and into a job. Play Tortuga: its number and Enter, or the arrows.
     .hint = Play the Haven Card of Tortuga. Your Ship Card comes better second: its Nudge goes left, and from a corner that leads nowhere.
 lesson-your-first-job-act = The card shows two Actions; Sway 1 allows one of them. Choose the Marriage.
     .hint = The Marriage, as you want a job. Black Market would sell cards.
@@ -157,7 +157,8 @@ lesson-your-first-job-where =
     .second = The second rung of the buccaneers
     .lowest = The lowest rungs of colonist, royalist and buccaneer
     .lowest-reply = Yes: all that are empty.
-lesson-your-first-job-marry = Become a buccaneer: your other card is a Ship Card whose arrow points left, further along that arm.
+lesson-your-first-job-marry =
+    Become a buccaneer: your other card, Defiance, is a Ship Card whose arrow points left, further along that arm.
     .hint =
         The buccaneer rung, at the left of the center: your Ship Card will nudge you on from there. From the other rungs its arrow
         leads back to a corner or nowhere.
@@ -167,9 +168,9 @@ lesson-your-first-job-again = You still hold the Haven Card of Port Royal, which
     .no = No, I am not Callow any more
     .no-reply = Right. It is still worth keeping: with a fleet in PIRATING it stops fleets in the sea it names.
 lesson-your-first-job-nudge =
-    Now play the Ship Card. Every Market Card first moves your Figure one space along its arrow, before anything else. It is called
-    the Nudge, and it cannot be left out.
-    .hint = Play the Ship Card: its Nudge takes you one rung deeper, and its Action brings your first Ship.
+    Now play Defiance. Every Market Card first moves your Figure one space along its arrow, before anything else. It is called the
+    Nudge, and it cannot be left out.
+    .hint = Play Defiance: its Nudge takes you one rung deeper, and its Action brings your first Ship.
     .done = You stand on the second rung. Only lowest rungs can be taken in a Sword Fight, so this one is safe.
 lesson-your-first-job-ship = The card still has its Action: Ship. It is Anchored on your Playmat instead of being discarded.
     .hint = Choose Ship: the Nudge alone is allowed too, but a buccaneer without a Ship is a poor one.
@@ -192,9 +193,9 @@ lesson-playing-a-card = Playing a card
         Nudge first; then as many of the card's Actions as Sway allows, read before the first. Peerages need the right belief, raise
         Sway or Reach, and stay.
 lesson-playing-a-card-admiral =
-    You are a royalist with two cards and Sway 1. The Royalty Card can become a Peerage: a rank at court that lasts. It asks that
-    you be the most Loyal of all, the furthest down. Play it; its Nudge goes down.
-    .hint = Play the Royalty Card first. It will raise your Sway, and then your second card gives two Actions instead of one.
+    You are a royalist with two cards and Sway 1. Fadrique de Toledo, a Royalty Card, can become a Peerage: a rank at court that
+    lasts. It asks that you be the most Loyal of all, the furthest down. Play it; its Nudge goes down.
+    .hint = Play Fadrique de Toledo first. It will raise your Sway, and then your second card gives two Actions instead of one.
     .done = The Nudge moved you further down the board, before anything else. Ben stands above you: you are the most Loyal.
 lesson-playing-a-card-anchor =
     Anchor it. A disk from your sway column covers the icon on the card, so one disk fewer lies in the column, and Sway rises.
@@ -208,9 +209,9 @@ lesson-playing-a-card-many = How many Actions will your next card give you? Merc
     .three = Three, as the dice say
     .three-reply = Mercantilism is only a cap: the lower of the two counts.
 lesson-playing-a-card-colony =
-    Now the Colony Card, with Disk and Armada among its Actions. Its Nudge goes up: that makes you less Loyal. The Peerage stays;
-    who you have to be is asked only when it is Anchored.
-    .hint = Play the Colony Card: two Actions wait on it. To sell it would bring $1.
+    Now Somers Isles Shipwreck, a Colony Card with Disk and Armada among its Actions. Its Nudge goes up: that makes you less Loyal.
+    The Peerage stays; who you have to be is asked only when it is Anchored.
+    .hint = Play Somers Isles Shipwreck: two Actions wait on it. To sell it would bring $1.
 lesson-playing-a-card-disk = Two Actions, in any order, each icon once. First Disk: it founds a Colony.
     .hint = Disk first, to see that Sway which is won on the way does not count for this card any more.
 lesson-playing-a-card-found = Choose Guadeloupe, lit among the Leeward Islands: with the letter beside it, or from the list.
@@ -235,8 +236,8 @@ lesson-colonies-and-labor = Colonies and Labor
         in Slave Trade or landed by a Ship. Where it can be had, it must be taken.
 lesson-colonies-and-labor-play =
     You are Ana, red, with one Colony at Guadeloupe, where nobody works. Two years remain until the goods year of 1602. You hold two
-    Colony Cards, and Sway 2 gives each of them two Actions. Play the first one, which has Disk and Slave Trade.
-    .hint = Play the Colony Card with Disk and Slave Trade: it can found a Colony now and find Labor for one.
+    Colony Cards, and Sway 2 gives each of them two Actions. Play Warner's St. Christopher, which has Disk and Slave Trade.
+    .hint = Play Warner's St. Christopher: it can found a Colony now and find Labor for one.
 lesson-colonies-and-labor-disk = Choose Disk first. It takes the top disk of your sway column to the map, or a fort from the Pool.
     .hint = Disk first. Whether you want Slave Trade is another question, and it comes next.
 lesson-colonies-and-labor-sites = Where may you found a Colony?
@@ -252,7 +253,7 @@ lesson-colonies-and-labor-trade =
     The card still offers Slave Trade: it would buy a captive of those in the Pool and set him to work at a vacant Colony, yours or
     anybody's, whatever its owner says. You need not; a Citizen lives at Dominica. Choose Done.
     .hint = Done: Guadeloupe can hire the Citizen of Dominica in 1602, who will outlive his first Chest. A Slave would not.
-lesson-colonies-and-labor-second = Play your second Colony Card, and choose Disk again.
+lesson-colonies-and-labor-second = Play your second card, L'Olive's Guadeloupe, and choose Disk again.
     .hint = The second card, and Disk: this time for a fort.
 lesson-colonies-and-labor-fort =
     Now a fort for Guadeloupe. It adds 1 Strength when that Colony is attacked, and who wins takes the fort and the Treasure first,
@@ -288,8 +289,9 @@ lesson-missions-and-cathedrals = Missions and Cathedrals
         Citizens are hired, and pay.
 lesson-missions-and-cathedrals-play =
     You are Ana and play France, blue: a missionary with two Mission Cards and two Actions a card. Dominica is empty; whoever lived
-    there has been taken away. Beside it lies Guadeloupe, Ben's Colony, where nobody works. Play the card with Voodoo and Bible.
-    .hint = Play the card with Voodoo and Bible first: Literacy works on a Visita, and you have none yet.
+    there has been taken away. Beside it lies Guadeloupe, Ben's Colony, where nobody works. Play Manche Chol Reductions, with Voodoo
+    and Bible.
+    .hint = Play Manche Chol Reductions first: Literacy works on a Visita, and you have none yet.
 lesson-missions-and-cathedrals-bible = Bible would move a Bible from your reach column to a Tribal Site. Could it go to Dominica now?
     .yes = Yes, the Site is free
     .yes-reply = A Mission is built among people. Where nobody lives, there is nobody to preach to.
@@ -308,8 +310,8 @@ lesson-missions-and-cathedrals-convert =
         The people of Dominica still live there, on your Bible. If they are kidnapped or enslaved, the Bible comes back to you and
         the Mission is gone.
 lesson-missions-and-cathedrals-teach =
-    The Visita is not safe: in two years Ben's Colony would kidnap its people. Play your second card and choose Literacy, for
-    Dominica.
+    The Visita is not safe: in two years Ben's Colony would kidnap its people. Play Jesuit College of Cartagena and choose Literacy,
+    for Dominica.
     .hint = Literacy at Dominica: from a Cathedral nobody can be kidnapped, only hired.
 lesson-missions-and-cathedrals-relic =
     Literacy also offers a Relic for the Colony beside it, as the log tells where. It would lie there as Treasure for Ships. You are
@@ -513,7 +515,8 @@ lesson-rebels-and-taxes = Rebels and taxes
         Tax Rebels are what the Tea Party lives on.
 lesson-rebels-and-taxes-play =
     1608. You are Ana, red. Barbados is yours and has a Chest; but a Tax Rebel stands in the Windward Islands, so the zone is
-    rebellious. You hold one card, which has Tax. Play it; your Figure is Callow and stays so at the edge of a crisis.
+    rebellious. You hold Altamirano's Visitation, which has Tax. Play it; your Figure is Callow and stays so at the edge of a
+    crisis.
     .hint = Play the card: it is the only one you have, and Ben has a dollar.
 lesson-rebels-and-taxes-act =
     Choose Tax: it takes $1 from somebody with a Colony or a Citizen, and he, or rather those who have to pay for him, may rise.
@@ -609,8 +612,8 @@ lesson-dealing = Dealing
         In the play year anything in Coffers and Hands may change owners, in other years only what the moment is about. What is
         exchanged is exchanged at once; promises are the table's honor.
 lesson-dealing-start =
-    1612, a play year. You are Ana, red, with $6 and no card at all. It is Ben's turn. Ben holds one Ship Card whose Nudge would
-    lead to a MUTINY, so it is worth nothing to a missionary; it could be sold to the Pool for $1.
+    1612, a play year. You are Ana, red, with $6 and no card at all. It is Ben's turn. Ben, a missionary, has a Ship Card in Hand
+    whose Nudge leads down, where MUTINY would cost the Ship Ben has; it could be sold to the Pool for $1.
 lesson-dealing-may =
     In the play year anybody may bargain at any time, in anybody's turn: dollars, Relics, Hand cards. Could you offer money for
     Ben's Colony or Ship on the Playmat?
@@ -619,8 +622,8 @@ lesson-dealing-may =
     .no = No, only money, Relics and what is in a Hand
     .no-reply = Yes. Promises may be added to it, as words.
 lesson-dealing-offer =
-    Offer Ben all your $6 for a Ship Card out of Ben's Hand, unseen: press d, name Ben, put $6 on your side and one Ship Card on the
-    other, then o to offer. With --plain, d asks the same.
+    Offer Ben all your $6 for any Ship Card of Ben's Hand: press d. On your side raise the dollars to 6 with the right arrow. Tab
+    changes to Ben's side; there ask for one Ship Card. Then o makes the offer. Line by line, d asks for the same.
     .hint =
         A deal with Ben: $6 from you, one unseen Ship Card from Ben, no promise. Less would be allowed, but Ben could play for time;
         $6 is what the rulebook's example pays.

@@ -7,7 +7,7 @@ from pax_tui.widgets.models import Entered, Ledger
 from pax_tui.widgets.paint import framed
 from pax_tui.widgets.sheet import Line, Sheet, length, wrap_line
 
-GAP = 2
+GAP = 1
 """Cells at least between both ends."""
 
 

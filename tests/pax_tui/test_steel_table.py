@@ -235,7 +235,7 @@ def test_the_fate_tile_shows_gold_icons_and_what_the_card_does() -> None:
 
 def test_the_tracks_say_what_the_end_would_add() -> None:
     text = tile("tally")
-    for fact in ("4/15", "Impulses", "Support", "4 -1 Anacaona = 3"):
+    for fact in ("4/15", "Impulse", "Support", "4 -1 Anacaona = 3"):
         assert fact in text, fact
 
 

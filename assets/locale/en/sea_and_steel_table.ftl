@@ -134,7 +134,7 @@ fate-left = { $n ->
 
 track-turn = Turn
 track-vp = VP
-track-impulses = Impulses
+track-impulses = Impulse
 track-support = Support
 track-grace = Marker
 track-end = At end

@@ -44,7 +44,7 @@ class SteelTable(Table):
         """What goes on, the Fate card, the tracks, the forces."""
         return (
             Tile("fate", ledger, 11, chosen=14),
-            Tile("tally", ledger, 8, chosen=10),
+            Tile("tally", ledger, 8, chosen=11),
             Tile(FIGHT, ledger, 14, 13),
             Tile("forces", ledger, 12, chosen=17),
         )

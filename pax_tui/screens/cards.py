@@ -38,6 +38,8 @@ class CardsScreen(Filtered[None]):
     def areas(self, width: int, height: int) -> dict[str, Region]:
         """Side by side where there is room, else one below the other."""
         found = super().areas(width, height)
+        if not self.table.cards:
+            return found
         if width >= 120:
             half = width // 2
             found["body"] = Region(0, 1, half, max(1, height - 2))
@@ -53,7 +55,7 @@ class CardsScreen(Filtered[None]):
         view, words = self.view(self.viewer), self.words
         hand = self.table.hand(view)
         if self.people and self.viewer is None:
-            hand = [(((words.text("cards-hidden"), "dim"),), "")]
+            hand = [(((words.text("cards-hidden" if self.table.cards else "holdings-hidden"), "dim"),), "")]
         if not self._catalog:
             self._catalog = self.table.catalog()
         blocks = [*hand, ((), ""), *self.table.open_cards(view), ((), ""), *self._catalog]

@@ -39,6 +39,7 @@ key-cards = cards
 keyhelp-cards = The own Hand, if it may be seen, and all open cards.
 key-holdings = own secrets
 keyhelp-holdings = What only its owner may see, behind an opaque screen where others are at the table.
+holdings-hidden = All of it is hidden: h shows that of one person.
 key-deal = deal
 keyhelp-deal = Puts a deal together and proposes it.
 key-counter = counter-offer

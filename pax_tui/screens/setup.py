@@ -171,7 +171,7 @@ class SetupScreen(Form[None], TextScreen[None]):
     def advice(self) -> str:
         """What the rules recommend about these seats."""
         message = f"{self.tongue.vocabulary.prefix.replace('_', '-')}-seats-advice"
-        there = {seat: "yes" if kind else "no" for seat, kind in self.kinds.items()}
+        there = {seat: AUTO if kind == AUTO else "yes" if kind else "no" for seat, kind in self.kinds.items()}
         return self.tongue.text(message, n=len(self.seats()), **there) if self.tongue.has(message) else ""
 
     # -- the rows

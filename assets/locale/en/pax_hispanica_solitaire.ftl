@@ -282,3 +282,6 @@ setup-about-difficulty = How hard the Sun King is to beat. It counts only in the
 setup-about-difficulty-standard = The game as the lines S0.1 to S7.7 state it.
 setup-about-difficulty-easy = You begin with $14, the Sun King never moves the Dove, and in the count he has two tokens fewer.
 setup-about-difficulty-hard = The Sun King begins with a CONQUISTADOR in PIRATING, wins with 8 Chests in the War Coffers, and in the count he has three tokens more.
+setup-about-alone = Ganga Zumba wins when the eight States of New Spain are free of the crown and of Slaves, or with more tokens at the end; the Sun King with full War Coffers, or with as many tokens (S7). The setup, the goods year and your auction are the rulebook's; the rest is reconstructed and says so line by line.
+seat-alone-purple = The Sun King has no choice: dice, map order and lists decide for him, and with every step he says what he considered, what applied and what he passed over. He begins with eight fortified Colonies and money that never runs out.
+seat-alone-red = Ganga Zumba, king of the maroons: he begins with $10, two Haven Cards and the Peerage MAROON KING. Indigenous fight for him; he may neither enslave nor kidnap.

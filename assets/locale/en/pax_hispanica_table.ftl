@@ -251,6 +251,7 @@ setup-interdiction = Interdiction
 setup-interdiction-open = open, as at a real table
 setup-interdiction-sealed = sealed, each asked in private
 pax-hispanica-seats-advice = { $purple ->
+    [auto] Alone against the Sun King: one person on England, the automaton on Spain, nobody else (H).
     [yes] { $n ->
         [2] With two or three players Spain is better left out: it begins with much Sway (C3a).
         [3] With two or three players Spain is better left out: it begins with much Sway (C3a).

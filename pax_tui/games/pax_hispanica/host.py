@@ -12,6 +12,9 @@ from rules.pax_hispanica.data import load
 def about_seat(words: Wording, seat: str, seats: Mapping[str, str], options: Mapping[str, str]) -> list[Line]:
     """Lines about a seat, its facts from the data files in force; `seats` maps those taken to who sits there."""
     mat = next(p for p in load().playmats.playmat if p.color == seat)
+    alone = seats.get("purple") == "auto"
+    if alone and seat in ("purple", "red"):
+        return [((words.text(f"seat-alone-{seat}"), "text"),), (), ((words.text("setup-about-alone"), "text"),)]
     lines: list[Line] = [((words.text(f"seat-about-{seat}"), "text"),), ()]
     if seat == "red" and options.get("maroon-king") == "yes":
         lines.append(((words.text("seat-gives-up"), "text"),))

@@ -1,6 +1,6 @@
 """A greedy Spanish player, to measure the Nitayno by: in each impulse he tries out some actions with dice of his own and takes the best.
 
-He looks no further than the Nitayno's next half, and everything else he answers by habit. Run it to see how often Spain wins at each level:
+He looks no further than the Nitayno's next half, and everything else he answers by habit. The best he knows is `_sweep`. Run it to see how often Spain wins at each level:
 `uv run python -m tests.rules.sea_and_steel.greedy GAMES`.
 """
 
@@ -23,6 +23,7 @@ from rules.sea_and_steel.tables import (
     ATTACK,
     CLASS,
     COLUMBUS,
+    DIFFICULTIES,
     INDIGENOUS,
     JUNGLE,
     LEADER,
@@ -175,6 +176,10 @@ def actions(pos: SeaPosition) -> Iterator[list[Option]]:
                 yield [option]
             continue
         yield from _marches(pos, option[1], goals)
+        if not DIFFICULTIES[pos.fate] and units(pos.spanish[option[1]]) <= STACK:
+            for more in (0, 1):
+                for shift in range(2):
+                    yield _sweep(pos, option[1], goals[shift:], more)
 
 
 def _marches(pos: SeaPosition, area: int, goals: list[int]) -> Iterator[list[Option]]:
@@ -208,6 +213,36 @@ def _marches(pos: SeaPosition, area: int, goals: list[int]) -> Iterator[list[Opt
                 yield _sent(area, [(notary, goal)])
         if pos.parchment[area]:
             yield _sent(area, [])
+
+
+def _leavers(pos: SeaPosition, area: int) -> list[int]:
+    """Soldiers who can leave an area while somebody stays."""
+    stack = pos.spanish[area]
+    soldiers = sorted((p for p in stack if p < LEADER and CLASS[p] == SOLDIER), key=lambda p: -ATTACK[p])
+    stays = pos.citadel[area] or any(p < LEADER and CLASS[p] == SETTLER for p in stack)
+    return soldiers if stays else soldiers[:-1]
+
+
+def _sweep(pos: SeaPosition, area: int, goals: list[int], more: int) -> list[Option]:
+    """One Soldier goes from area to area and opens each (C65), so that the Soldiers of all of them march in one action."""
+    areas = [area, *(a for a in AREAS if a != area and pos.controls(SPANISH, a) and _leavers(pos, a) and units(pos.spanish[a]) <= STACK)]
+    wanted = [g for g in goals for _ in range(min(len(pos.indigenous[g]) + more, STACK) if pos.indigenous[g] else 1)]
+    plan: list[Option] = [("activate", area)]
+    guest: list[tuple[int, int]] = []
+    for n, here in enumerate(areas):
+        movers = guest + [(p, 0) for p in _leavers(pos, here)]
+        guest = []
+        fresh = [m for m in movers if not m[1]]
+        if n + 1 < len(areas) and fresh:
+            movers.remove(fresh[-1])
+            plan += [("move", here, PIECE_IDS[fresh[-1][0]], 0), ("to", areas[n + 1])]
+            guest = [(fresh[-1][0], 1)]
+        for piece, made in movers:
+            if wanted:
+                plan += [("move", here, PIECE_IDS[piece], made), ("to", wanted.pop(0))]
+        if not guest:
+            break
+    return [*plan, ("done",)]
 
 
 def _shared_out(soldiers: list[int], notaries: list[int], goals: list[int], must: int) -> list[tuple[int, int]]:

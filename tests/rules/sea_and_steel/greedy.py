@@ -1,6 +1,7 @@
 """A greedy Spanish player, to measure the Nitayno by: in each impulse he tries out some actions with dice of his own and takes the best.
 
-He looks no further than the Nitayno's next half, and everything else he answers by habit. The best he knows is `_sweep`. Run it to see how often Spain wins at each level:
+He looks no further than the Nitayno's next half, and everything else he answers by habit. The best he knows is
+`_sweep`. Run it to see how often Spain wins at each level:
 `uv run python -m tests.rules.sea_and_steel.greedy GAMES`.
 """
 

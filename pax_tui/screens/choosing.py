@@ -142,8 +142,8 @@ class Choosing:
         return None
 
     def picks(self, char: str) -> bool:
-        """Whether a capital picks a target at once: where no target has a capital of its own, and not `L`, which opens the log."""
-        return char != "L" and char.lower() in self.letters.values() and len(self.letters) <= len(LETTERS) // 2
+        """Whether a capital picks a target at once: where no target has a capital of its own."""
+        return char.lower() in self.letters.values() and len(self.letters) <= len(LETTERS) // 2
 
     def letter(self, char: str) -> str | None:
         """A letter after `f`: the target it stands for."""

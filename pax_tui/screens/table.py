@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from textual.events import Key
 
+from pax_tui import keys
 from pax_tui.games.table import Group, Table
 from pax_tui.library import LibraryError
 from pax_tui.preview import Foreseen, changes, foresee
@@ -455,7 +456,7 @@ class TableScreen(BoardScreen[None]):
         char = event.character or ""
         if choosing.lettered:
             return self._letter(event)
-        if char.isascii() and char.isupper() and not choosing.busy and choosing.picks(char):
+        if char.isascii() and char.isupper() and not choosing.busy and choosing.picks(char) and not self._means(char):
             return self._letter(event)
         if char.isascii() and char.isdigit():
             decided = choosing.digit(char)
@@ -481,6 +482,10 @@ class TableScreen(BoardScreen[None]):
             self._step(event.key)
             return True
         return False
+
+    def _means(self, char: str) -> bool:
+        """Whether a capital is the key of something that can be done."""
+        return any(char in action.keys for action in keys.of_scope(self.scope))
 
     def _step(self, key: str) -> None:
         choosing = self.choosing

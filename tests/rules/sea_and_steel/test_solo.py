@@ -25,7 +25,7 @@ ALONE = {"spanish": "bot:random", "indigenous": "auto"}
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_random_solo_game_ends_and_every_check_holds(level: str) -> None:
-    for number in range(3):
+    for number in range(2):
         played = play(GAME, ALONE, {"difficulty": level, "columbus-will": "yes"}, seed=11, number=number, check=True)
         assert played.result is not None
 
@@ -139,7 +139,7 @@ def resolved(pos: SeaPosition, seed: int) -> list[tuple[Any, ...]]:
 def test_the_upper_half_of_every_card_is_carried_out_in_every_band(card: int, row: int) -> None:
     most = CARD[card]["bands"][row]["upto"]
     held = {a: p for n, (a, p) in enumerate(WHOLE["spanish"].items()) if n < most}
-    for seed in range(3):
+    for seed in (0, 2):
         pos = GAME.new(GAME.seats, {"solo": "yes", "difficulty": LEVELS[seed]})
         turn = 2 if CARD[card]["deck"] == "turn-2" else 3
         GAME.place(pos, {**WHOLE, "spanish": held, "palisades": [], "phase": "special", "turn": turn})
@@ -151,7 +151,7 @@ def test_the_upper_half_of_every_card_is_carried_out_in_every_band(card: int, ro
 
 @pytest.mark.parametrize("card", LASTS)
 def test_the_lower_half_of_every_card_is_carried_out(card: int) -> None:
-    for seed in range(5):
+    for seed in range(3):
         pos = GAME.new(GAME.seats, {"solo": "yes"})
         now = {"phase": "impulse", "side": "indigenous", "turn": 6, "nitayno": card, "impulses": {"spanish": 1, "indigenous": 1}}
         GAME.place(pos, {**WHOLE, **now})

@@ -30,6 +30,7 @@ from rules.sea_and_steel.tables import (
 
 NOT_EXCESS = Rule("overstacked-first", "4.3.2IV")
 ONLY_SETTLERS = Rule("nitayno-only-settlers", "5.3.5")
+ONE_ONLY = Rule("nitayno-one-only", "5.3.5")
 NO_SECOND = Rule("nitayno-no-second", "5.3.2")
 NO_CAME = (0,) * (len(AREAS) + 1)
 
@@ -219,7 +220,7 @@ class Act(Step):
                     stay.append(piece + 1)
         for piece in way.first:
             stay.remove(piece)
-        rule = GARRISON if len(way.group) < STACK and priority != 3 else NO_ROOM
+        rule = ONE_ONLY if priority == 3 else GARRISON if len(way.group) < STACK else NO_ROOM
         passed: list[Option] = [("no-piece", PIECE_IDS[p], rule.id, rule.section) for p in dict.fromkeys(stay) if p < LEADER]
         pos.consider("5.3.5", ("who-moves", self.area, self.goal), items("the-piece", way.group), passed)
         self.came = travel(pos, way)

@@ -117,6 +117,7 @@ rule-nitayno-garrison = The garrison stays.
 rule-nitayno-none-reached = No such area can be reached.
 rule-nitayno-only-settlers = Only Settlers are left in the 1VP area.
 rule-nitayno-no-second = The card allows no second raid.
+rule-nitayno-one-only = Only one Unit goes into an empty 1VP area.
 rule-nitayno-not-among = It does not qualify.
 rule-nitayno-no-color = Its color cannot be drawn.
 rule-nitayno-not-beside = It is not a Spanish area beside one of his.

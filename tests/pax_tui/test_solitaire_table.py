@@ -129,7 +129,7 @@ def test_in_a_game_of_several_nobody_is_foreseen() -> None:
 
 async def test_a_key_shows_what_he_could_attack_next_and_no_such_key_is_offered_among_several() -> None:
     async with stage.opened(stage.session(FLEET, SEATS, {"solitaire": "ganga-zumba"}), stage.MEDIUM) as pilot:
-        assert "what he could do" in await stage.press(pilot, "question_mark")
+        assert "his targets" in await stage.press(pilot, "question_mark")
         await stage.press(pilot, "escape")
         shown = await stage.press(pilot, "a")
         assert "What the Sun King could attack next" in shown

@@ -146,9 +146,15 @@ def test_pieces_are_a_letter_and_the_factor_in_their_present_role() -> None:
 
 def test_a_crowded_plate_counts_alike_pieces() -> None:
     crowded = {"spanish": {"15": "horseman horseman horseman foot foot foot foot arquebusier pawn pawn pawn notary"}, "phase": "impulse"}
-    row = plates({**crowded, "side": "spanish", "fate": 20}, 80)["area:15"][1]
-    assert row.split()[0] == "3H5A44F43P2+"
-    assert len(row) == chart.SLIM
+    for columns, text in ((137, "3H5 A4 4F4 3P2 N1"), (80, "3H A 4F 3P N")):
+        row = plates({**crowded, "side": "spanish", "fate": 20}, columns)["area:15"][1]
+        assert row[1 : 1 + len(text)] == text
+        assert len(row) == (chart.WIDE if columns > 100 else chart.SLIM)
+
+
+def test_what_finds_no_room_at_all_is_hinted_at() -> None:
+    many = [(letter, "4", ("#000000", "#ffffff")) for letter in "HAFPNBCTK" for _ in range(11)]
+    assert "".join(text for text, _, _ in chart.written(many, 12)) == "11H11A11F+"
 
 
 @pytest.mark.parametrize("size", MAPS)

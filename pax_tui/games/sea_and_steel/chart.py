@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -110,40 +110,40 @@ def piece_colors(theme: Theme, side: int, piece: int) -> tuple[str, str]:
     return theme.rebel if CLASS[piece] == REBEL else theme.seats[GROUND[CLASS[piece]]]
 
 
-def piece_text(seen: Seen, side: int, area: int, piece: int) -> str:
-    """A piece in cells: its letter and its factor in the present role."""
-    return f"{piece_letter(piece)}{seen.shown_factor(side, area, piece)}"
+Part = tuple[str, str, tuple[str, str]]
+"""A piece on a plate: its letter, its factor ("" for none), its colors."""
+GAP: Patch = (" ", "", "")
 
 
-def pieces(seen: Seen, area: int, theme: Theme) -> list[tuple[str, tuple[str, str]]]:
-    """Every piece and token of an area as it is written, Spain's first."""
-    found = [(piece_text(seen, side, area, piece), piece_colors(theme, side, piece)) for side in SIDES for piece in seen.stack(side, area)]
-    owner = seen.owner[area]
+def pieces(seen: Seen, area: int, theme: Theme) -> list[Part]:
+    """Every piece and token of an area, Spain's first."""
+    found: list[Part] = [
+        (piece_letter(piece), str(seen.shown_factor(side, area, piece)), piece_colors(theme, side, piece))
+        for side in SIDES
+        for piece in seen.stack(side, area)
+    ]
     if seen.anacaona == area:
-        found.append((ANACAONA, theme.seats[SIDE_IDS[owner]]))
+        found.append((ANACAONA, "", theme.seats[SIDE_IDS[seen.owner[area]]]))
     if seen.sons == area:
-        found.append((SONS, theme.seats[SIDE_IDS[INDIGENOUS]]))
+        found.append((SONS, "", theme.seats[SIDE_IDS[INDIGENOUS]]))
     return found
 
 
-def written(parts: list[tuple[str, tuple[str, str]]], room: int) -> list[tuple[str, tuple[str, str]]]:
-    """The pieces as they fit: with gaps, without, alike ones counted, the rest as a number."""
-    if sum(len(text) + 1 for text, _ in parts) - 1 <= room:
-        return [part for text, colors in parts for part in ((text, colors), (" ", ("", "")))][:-1]
-    if sum(len(text) for text, _ in parts) <= room:
-        return parts
-    counted = [((f"{n}{text}" if n > 1 else text), colors) for (text, colors), n in Counter(parts).items()]
-    if sum(len(text) for text, _ in counted) <= room:
-        return counted
-    kept: list[tuple[str, tuple[str, str]]] = []
-    used = 0
-    for n, (text, colors) in enumerate(counted):
-        last = n == len(counted) - 1
-        if used + len(text) + (0 if last else 1) > room:
-            return [*kept, ("+", ("", ""))]
-        kept.append((text, colors))
-        used += len(text)
-    return kept
+def written(parts: Sequence[Part], room: int) -> list[Patch]:
+    """The pieces as they fit: each with its factor, alike ones counted, these without their factors, and as many as there is room for."""
+    each = [(letter + value, *colors) for letter, value, colors in parts]
+    alike = Counter(parts).items()
+    counted = [(f"{n if n > 1 else ''}{letter}{value}", *colors) for (letter, value, colors), n in alike]
+    brief = [(f"{n if n > 1 else ''}{letter}", *colors) for (letter, _, colors), n in alike]
+    for patches, gap in ((each, True), (each, False), (counted, True), (brief, True), (brief, False)):
+        if sum(len(text) + gap for text, _, _ in patches) - gap <= room:
+            return [part for patch in patches for part in ((GAP, patch) if gap else (patch,))][gap:]
+    kept: list[Patch] = []
+    for patch in brief:
+        if sum(len(text) for text, _, _ in kept) + len(patch[0]) + 1 > room:
+            break
+        kept.append(patch)
+    return [*kept, ("+", "", "")]
 
 
 # -- plates
@@ -180,8 +180,8 @@ def plate(seen: Seen, area: int, theme: Theme, columns: int) -> Plate:
     quiet = chart.box_frame, chart.box_bg
     row: list[Patch] = [(" ", *quiet)]
     used = 1
-    for text, colors in written(pieces(seen, area, theme), columns - 2):
-        row.append((text, *(colors if colors[0] else (chart.box_fg, chart.box_bg))))
+    for text, fg, bg in written(pieces(seen, area, theme), columns - 2):
+        row.append((text, fg or chart.box_fg, bg or chart.box_bg))
         used += len(text)
     end = f" {tribes(area)}"
     tail = end if used + len(end) <= columns - 1 else ""

@@ -33,7 +33,7 @@ def legend(say: Say, theme: Theme) -> Text:
     reduced = BAG_KINDS[0][0]
     rows.append(_row(((f"{LETTERS[UNIT_IDS[reduced]].lower()}{ATTACK[2 * reduced + 1]}", piece_role(0, 1)),), say("legend-reduced")))
     rows.append(_row((("5", "strong"),), say("legend-factor")))
-    rows.append(_row((("4H4 +", "seat:spanish"),), say("legend-many")))
+    rows.append(_row((("4H +", "seat:spanish"),), say("legend-many")))
     leaders = tuple(
         span for n, text in enumerate(LEADERS) for span in ((text, "seat:indigenous" if n == 2 else "seat:spanish"), (" ", "text"))
     )

@@ -397,7 +397,8 @@ class Teacher:
         """The script does what the step wants."""
         self.reply = ""
         if self.stage == DO:
-            while self.stage == DO:
+            here = self.at
+            while self.stage == DO and self.at == here:
                 self._play(self.wanted[0])
         elif self.stage != OVER:
             self._enter(self.at + 1)
@@ -448,6 +449,7 @@ class Teacher:
             self.at, self.stage = len(self.lesson.script.steps), OVER
             return
         self.at = at
+        _ = self.session.decision  # the game runs on to its next question before it is kept
         self._starts.append(_Start(self.session.position.copy(), len(self.session.record.choices)))
         self._run()
 

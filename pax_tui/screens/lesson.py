@@ -168,14 +168,15 @@ class LessonScreen(TableScreen):
         if self._seen == key:
             return
         self._seen = key
-        places, panels = self._lit_places(), self._lit_panels()
+        lights, places = self.teacher.lights(), self._lit_places()
         if places:
             self.cursor = places[0]
-        tiles = [tile.id for tile in self.tiles if tile.id in panels or (places and self.table.tile_of(places[0]) == tile.id)]
-        if tiles:
-            self.side = tiles[0]
-        if "panels" in self.conditions() and (tiles or places or "log" in panels):
-            self.tab = tiles[0] if tiles else "log" if "log" in panels else "map"
+        spoken_of = [light.removeprefix("panel:") if light not in places else self.table.tile_of(light) or "map" for light in lights]
+        known = {tile.id for tile in self.tiles}
+        self.side = next((name for name in spoken_of if name in known), self.side)
+        opens = next((name for name in spoken_of if name in known | {"map", "log"}), "")
+        if "panels" in self.conditions() and opens and (self.tab != "choice" or self.teacher.stage != DO):
+            self.tab = opens
 
     # -- the course of the lesson
 

@@ -27,6 +27,8 @@ SCREENS = {
     "setup": "pax_tui.screens.setup:SetupScreen",
     "saves": "pax_tui.screens.home:SavesScreen",
     "home": "pax_tui.screens.home:HomeScreen",
+    "learn": "pax_tui.screens.learn:LearnScreen",
+    "lesson": "pax_tui.screens.lesson:LessonScreen",
     "end": "pax_tui.screens.end:EndScreen",
     "settings": "pax_tui.screens.settings:SettingsScreen",
 }

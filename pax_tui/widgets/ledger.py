@@ -32,5 +32,10 @@ def ledger_rows(row: Entered, width: int) -> list[Line]:
         free = width - length(left) - right
         if free >= (GAP if right else 0):
             return [(*left, (" " * free, "text"), *row.right)] if right else [left]
-    lines = wrap_line(row.left, width)
-    return [*lines, ((" " * (width - right), "text"), *row.right)] if right else lines
+    *lines, last = wrap_line(row.left, width)
+    if not right:
+        return [*lines, last]
+    free = width - length(last) - right
+    if free >= GAP:
+        return [*lines, (*last, (" " * free, "text"), *row.right)]
+    return [*lines, last, ((" " * (width - right), "text"), *row.right)]

@@ -168,10 +168,10 @@ def fate(say: Say, seen: Seen) -> Ledger:
         rows.append(Entered(((say("fate-none"), "dim"),)))
     for side in (INDIGENOUS, SPANISH):
         if card := seen.event[side]:
-            line: Line = (say.chip(side), (f" #{card} {CARD_TITLES[card]}", "text"))
+            line: Line = (say.chip(side, "SI"[side]), (f" #{card} {CARD_TITLES[card]}", "text"))
             rows.append(Entered(line, (), ((say("fate-rrv", n=str(RRV[card])), "dim"),)))
     if seen.nitayno:
-        line = (say.chip(INDIGENOUS), (f" #{seen.nitayno} {CARD_TITLES[seen.nitayno]}: {does(say, seen.nitayno)}", "text"))
+        line = (say.chip(INDIGENOUS, "I"), (f" #{seen.nitayno} {CARD_TITLES[seen.nitayno]}", "text"))
         rows.append(Entered(line))
     return Ledger(say("panel-fate"), tuple(rows), say("fate-left", n=seen.fate_left))
 

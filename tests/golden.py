@@ -100,8 +100,10 @@ def main() -> None:
     homes = sorted(file.parent.name for file in (Path(__file__).parent / "rules").glob("*/golden.py"))
     named = [name.replace("-", "_") for name in sys.argv[1:] if not name.startswith("--")]
     for name in named or homes:
-        corpus: Corpus = import_module(f"tests.rules.{name}.golden").CORPUS
-        corpus.refresh() if "--refresh" in sys.argv else corpus.write()
+        module = import_module(f"tests.rules.{name}.golden")
+        corpora: list[Corpus] = [module.CORPUS, *([module.SOLO] if hasattr(module, "SOLO") else [])]
+        for corpus in corpora:
+            corpus.refresh() if "--refresh" in sys.argv else corpus.write()
 
 
 if __name__ == "__main__":

@@ -5,11 +5,17 @@ A Decisive victory of Spain at the end of turn 6 does not come up among players 
 
 from __future__ import annotations
 
+from random import Random
+
+from rules.kernel.chance import answer
+from rules.kernel.decision import CHANCE
 from rules.kernel.record import Record
 from rules.sea_and_steel.game import GAME
+from rules.sea_and_steel.setup import LEVELS
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.victory import final_vp, level
 from tests.golden import RECORDS, Corpus
+from tests.rules.sea_and_steel.greedy import Greedy
 from tests.rules.sea_and_steel.lively import lively
 
 
@@ -35,3 +41,30 @@ CORPUS = Corpus(
     ending=ending,
     lively=lively,
 )
+
+SOLO = Corpus(
+    game=GAME,
+    home=RECORDS / "sea_and_steel_solo",
+    tables=(),
+    wanted=tuple((1, level) for level in LEVELS),
+    ending=ending,
+    lively=lively,
+)
+"""A game of the greedy Spain against the Nitayno at each level; `uv run python -m tests.rules.sea_and_steel.golden` plays them anew."""
+
+
+def main() -> None:
+    """Plays the solo records."""
+    SOLO.home.mkdir(exist_ok=True)
+    for level_name in LEVELS:
+        record, rng = Record.new(GAME, {"spanish": "bot:random", "indigenous": "auto"}, {"difficulty": level_name}), Random("golden solo")
+        spain = Greedy(rng)
+        while decision := record.position.decision:
+            position = record.position
+            assert isinstance(position, SeaPosition)
+            record.play(answer(decision, rng) if decision.seat == CHANCE else spain(position))
+        SOLO.keep(SOLO.home / f"1-{level_name}.json", record)
+
+
+if __name__ == "__main__":
+    main()

@@ -35,7 +35,7 @@ class Robot:
         if found := PRESS.search(text):
             self.curtains += 1
             return [found[1].lower()]
-        if "nobody calls, the sail goes on" in text:
+        if "nobody else calls, the sail goes on" in text:
             return ["enter"]
         if found := RANGE.search(text):
             self.choices += 1

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -120,7 +121,7 @@ class Watch:
                 areas = arrangement(width, height, tiles, tab, tab, table.shows_hand(view))
                 for name, area in areas.items():
                     if name == "map":
-                        chart = Chart(self.kind.framing(area.width, area.height, False))
+                        chart = _chart(self.kind, area.width, area.height)
                         chart.show(table.scene(view, area.width))
                         yield chart.text()
                     elif (model := self._model(name, view, width, viewer, {tile.id for tile in tiles})) is not None:
@@ -136,6 +137,12 @@ class Watch:
             lines = table.hand(view)
             return Text("", tuple(line for line, _ in lines), tuple(card for _, card in lines))
         return table.model(name, view) if name in tiles else None
+
+
+@cache
+def _chart(kind: type[Table], width: int, height: int) -> Chart:
+    """A map to draw on, made once."""
+    return Chart(kind.framing(width, height, False))
 
 
 def _question(position: Position) -> Any:

@@ -423,6 +423,8 @@ class TableScreen(BoardScreen[None]):
     def selection(self) -> Line:
         """The card the selected option speaks of."""
         choosing, decision = self.choosing, self._private_decision() or self.decision
+        if choosing is not None and choosing.range is not None and choosing.current is None:
+            return ((self.words.text("out-of-range"), "warn"),)  # the smallest panel has no row left for it
         if choosing is None or choosing.current is None or decision is None or not decision.options or self.arrows_on_map:
             return ()
         card = self.card_in_focus()
@@ -466,9 +468,11 @@ class TableScreen(BoardScreen[None]):
             else:
                 self.draw_decision()
                 self._follow()
+                self.draw_look()
             return True
         if event.key == "backspace" and choosing.erase():
             self.draw_decision()
+            self.draw_look()
             return True
         if event.key == "escape":
             if choosing.cancel():

@@ -225,6 +225,8 @@ async def test_a_bidder_sees_the_card_and_the_purses_and_nobody_the_bid() -> Non
             said = "".join(span for span, _ in table(pilot).table.card_line(card))
             assert said[:30] in text.split("\n")[-2], "the cursor row has the card"
             assert "won, it goes" not in text, "a dotted bid is told nowhere"
+            assert "Not within the range" in await press(pilot, "9")
+            await press(pilot, "backspace")
             if size != SMALL:
                 assert "Others:  Ben  $6  Cem  $5" in text
                 assert "$2 bid: won, it goes to the Pool" in await press(pilot, "v")

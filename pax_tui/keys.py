@@ -73,7 +73,7 @@ DEFAULTS = (
     _action("lesson-next", "enter n", "lesson", 1, "reading"),
     _action("lesson-hint", "i", "lesson", 2, "hints"),
     _action("lesson-back", "b", "lesson", 2),
-    _action("lesson-skip", "x", "lesson", 3, "hints"),
+    _action("lesson-skip", "j", "lesson", 3, "hints"),
     _action("stepwise", "S", "table", 12, "automaton"),
     _action("sail-on", "enter", "table", 1, "window"),
     _action("strike", "exclamation_mark", "table", 2, "window"),
@@ -279,7 +279,7 @@ def clashes(known: Iterable[Action]) -> list[tuple[str, str, str, str]]:
         both = set(one.keys) & set(other.keys)
         scopes = one.scopes & other.scopes or (one.scopes | other.scopes if "app" in one.scopes | other.scopes else frozenset())
         if both and scopes and not any(pair <= one.needs | other.needs for pair in NEVER_TOGETHER):
-            found.append((min(both), one.id, other.id, min(scopes - {"app"} or scopes)))
+            found.append((min(both), one.id, other.id, min(scopes - {"app", "lesson"} or scopes)))
     return found
 
 

@@ -13,7 +13,7 @@ from pax_tui.session import Happened
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option
 
-NEXT, BACK, SKIP, HINT = ("", "n", "next"), ("back",), ("x", "skip"), ("i", "hint")
+NEXT, BACK, SKIP, HINT = ("", "n", "next"), ("back",), ("j", "skip"), ("i", "hint")
 
 
 class LessonTable(Table):

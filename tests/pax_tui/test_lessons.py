@@ -258,7 +258,7 @@ async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Pa
                 assert panel != "map" or first in ("europe", "pirating") or screen.map.chart is None or screen.map.chart.where(first)
             if teacher.stage == OVER and teacher.lesson.id == lessons.names("pax-hispanica")[-1]:
                 break
-            await press(pilot, "x" if teacher.stage in (DO, ASK) else "enter")
+            await press(pilot, "j" if teacher.stage in (DO, ASK) else "enter")
     progress = Progress()
     assert all(progress.done("pax-hispanica", name) for name in lessons.names("pax-hispanica"))
 

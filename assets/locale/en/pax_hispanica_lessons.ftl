@@ -607,7 +607,7 @@ lesson-four-victories-won =
 ## Dealing
 
 lesson-dealing = Dealing
-    .goal = Borrow for an auction, buy a card before it is sold, and know which promises hold.
+    .goal = Buy a card in somebody else's turn, and know what may be traded and which promises hold.
     .learnt =
         In the play year anything in Coffers and Hands may change owners, in other years only what the moment is about. What is
         exchanged is exchanged at once; promises are the table's honor.

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from rules.kernel.chance import answer
+from rules.kernel.decision import CHANCE
 from rules.kernel.record import Record
 from rules.pax_hispanica.game import GAME
+from rules.pax_hispanica.solitaire import LEVEL_IDS, SolitairePosition
 from rules.pax_hispanica.tables import COLORS
 from tests.golden import RECORDS, Corpus
 from tests.lively import lively
+from tests.rules.pax_hispanica.greedy import greedy
 
 
 def ending(record: Record) -> str:
@@ -30,3 +36,33 @@ CORPUS = Corpus(
     ending=ending,
     lively=lively,  # a Sun King among random players is rare
 )
+
+SOLO = Corpus(
+    game=GAME,
+    home=RECORDS / "pax_hispanica_solo",
+    tables=(),
+    wanted=((1, "easy"), (1, "hard"), (1, "standard")),
+    ending=ending,
+    lively=lively,
+)
+"""A game of the greedy Ganga Zumba at each level; `uv run python -m tests.rules.pax_hispanica.golden` plays them anew."""
+SEEDS = {"easy": 302, "standard": 2, "hard": 9}
+"""So that both sides win, the Sun King in both his ways."""
+
+
+def main() -> None:
+    """Plays the solo records."""
+    SOLO.home.mkdir(exist_ok=True)
+    for level in LEVEL_IDS:
+        record = Record.new(GAME, {"red": "bot:random", "purple": "auto"}, {"difficulty": level})
+        rng = Random(f"golden {level} {SEEDS[level]}")
+        while decision := record.position.decision:
+            position = record.position
+            assert isinstance(position, SolitairePosition)
+            record.play(answer(decision, rng) if decision.seat == CHANCE else greedy(position, decision, rng))
+        SOLO.keep(SOLO.home / f"1-{level}.json", record)
+        print(level, record.position.result)
+
+
+if __name__ == "__main__":
+    main()

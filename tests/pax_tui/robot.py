@@ -69,16 +69,13 @@ class Robot:
 
 
 class Hasty:
-    """Plays without looking: takes the keyboard whoever it is passed to, picks a number and presses Enter.
+    """Plays without reading the options: picks the keyboard up where it is passed on, else presses a number and Enter."""
 
-    The people have initials that are no keys of the table, so that a burst of keys does something sensible at every moment: the letter of
-    whoever is asked lifts the curtain, the digit selects an option or chooses it, Enter chooses what is selected.
-    """
-
-    def __init__(self, seed: int, letters: str) -> None:
+    def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.letters = list(letters)
 
-    def keys(self) -> list[str]:
-        """A burst of keys."""
-        return [*self.letters, str(self.random.choice((1, 1, 2, 2, 3, 4))), "enter"]
+    def keys(self, lines: Sequence[str]) -> list[str]:
+        """The next keys for what is on the screen."""
+        if found := PRESS.search("\n".join(lines)):
+            return [found[1].lower()]
+        return [str(self.random.choice((1, 1, 2, 2, 3, 4))), "enter"]

@@ -640,3 +640,41 @@ lesson-dealing-end =
     End your turn. In the other years deals are about the matter in hand: loans before bids in an auction year, Tribute, bribes,
     surrender and support in a sail year, and choices that an ability leaves open.
     .hint = End the turn; there is nothing left to play.
+
+## Alone: Ganga Zumba against the Sun King
+
+lesson-ganga-zumba = Alone: Ganga Zumba against the Sun King
+    .goal = The game for one: who you are, how dice bid for the king, and what he does with what he wins.
+    .learnt =
+        The Sun King decides nothing freely: dice, lists and map order decide for him, and the log says by which line. Sell him what
+        he cannot use; win by freeing the States of New Spain.
+lesson-ganga-zumba-who =
+    Alone you are Ganga Zumba, king of the maroons: people who fled from slavery and their children. The other seat is the Sun King,
+    who holds Spain, eight Colonies with a fort and a Slave each. The program plays him by dice and lists.
+lesson-ganga-zumba-start =
+    You begin with $10 and the Peerage MAROON KING, so your Reach is 2. While you hold it you may never kidnap in a goods year; you
+    hire. What does the king's money amount to?
+    .ten = $10, as mine
+    .ten-reply = Your $10 are yours alone. Look at the Playmats.
+    .none = Nothing: he has none, and the Pool pays for him
+    .none-reply = Yes. His purse is not counted and never empty; his bids are dice.
+lesson-ganga-zumba-auction = 1603, an auction year. Yours comes first. Have the Mission Card auctioned: what the king bids, he pays you.
+    .hint = The Mission Card: one die in Pax makes his bid, and you can live from that. For a PLUNDER or SMUGGLER he would not bid at all.
+lesson-ganga-zumba-bid =
+    You bid first and openly; then one die is rolled for him, two in War. A tie is yours. Bid 4: two rolls in three will be no
+    higher, and the card is yours.
+    .hint = Bid 4. He outbids it with a 5 or a 6 only, and then you are paid.
+lesson-ganga-zumba-six =
+    A 6. He has the card, you have $6. He keeps no Hand: what he wins he plays at once, Actions in the order of his list. The log
+    tells each step with its line; S stands for solitaire.
+lesson-ganga-zumba-his =
+    Now his own auction. He has fewer than three Ships, and a CONQUISTADOR lies open, so he goes for it. You bid, then his die is
+    rolled; in his auction a tie is his. Bid 5.
+    .hint = Bid 5: only a 5 or a 6 takes it from you, and a CONQUISTADOR in the king's hands fills the War Coffers.
+lesson-ganga-zumba-five =
+    A 5: the tie is his, and he pays nothing. The Ship is his at once and lies in PIRATING. He will sail after you, in map order,
+    for Chests.
+lesson-ganga-zumba-win =
+    You win when the eight States of New Spain are free of the crown and of Slaves, while you hold a Peerage or a Relic; or by more
+    tokens after the Dove's year. He wins with nine Chests in the War Coffers, or by the count. Extremist victories do not exist
+    here.

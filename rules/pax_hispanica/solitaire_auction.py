@@ -10,7 +10,7 @@ from rules.pax_hispanica.abilities import bid_bonus, claim_fee
 from rules.pax_hispanica.auction_year import (
     AUCTION,
     BID,
-    BURIED,
+    BURIED_CLAIM,
     DEBAUCHERY,
     NO_FEE,
     PROFESSIONAL_DRAW,
@@ -89,7 +89,7 @@ class YourAuctionTurn(AuctionTurn):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         offer.one(PROFESSIONAL_DRAW, cannot_draw, self)
         offer.each(AUCTION, DECKS, DECKS, no_card, self)
-        offer.each(BURIED, DECKS, DECKS, cannot_dig, self)
+        offer.each(BURIED_CLAIM, DECKS, DECKS, cannot_dig, self)
         offer.one(DEBAUCHERY)
 
     def auction(self, pos: PaxPosition, deck_id: str) -> Step:
@@ -97,7 +97,7 @@ class YourAuctionTurn(AuctionTurn):
         pos.tell("auction_opened", "S2.2", COLORS[RED], deck_id, CARD_IDS[pos.faceup[deck]])
         return self.go("settle", KingAuction(RED, deck))
 
-    def auction_buried(self, pos: PaxPosition, deck_id: str) -> Step:
+    def buried_claim(self, pos: PaxPosition, deck_id: str) -> Step:
         deck = DECK_NUMBER[deck_id]
         fee = buried_fee(pos, deck)
         pos.pay(RED, POOL, fee)

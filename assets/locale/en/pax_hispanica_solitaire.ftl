@@ -285,3 +285,17 @@ setup-about-difficulty-hard = The Sun King begins with a CONQUISTADOR in PIRATIN
 setup-about-alone = Ganga Zumba wins when the eight States of New Spain are free of the crown and of Slaves, or with more tokens at the end; the Sun King with full War Coffers, or with as many tokens (S7). The setup, the goods year and your auction are the rulebook's; the rest is reconstructed and says so line by line.
 seat-alone-purple = The Sun King has no choice: dice, map order and lists decide for him, and with every step he says what he considered, what applied and what he passed over. He begins with eight fortified Colonies and money that never runs out.
 seat-alone-red = Ganga Zumba, king of the maroons: he begins with $10, two Haven Cards and the Peerage MAROON KING. Indigenous fight for him; he may neither enslave nor kidnap.
+
+## An auction against his dice
+
+alone-buried = The card below the top one costs ${ $dollars }; there is no auction.
+alone-no-bid = The Sun King does not bid: the card is yours at your bid.
+alone-dice = The Sun King rolls { $n ->
+    [one] one die
+   *[other] { $n } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}and counts { $bonus } more
+}.
+alone-odds-own = Yours at { $n } %, ties included. If he wins, he pays you what he rolled.
+alone-odds-his = Yours at { $n } %, ties are his. If he wins, he pays nothing.

@@ -12,10 +12,12 @@ from pax_tui.games.pax_hispanica.say import Say, joined
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.widgets.models import Bar, Text
 from pax_tui.widgets.sheet import Line, length
-from rules.kernel.decision import Rule
+from rules.kernel.decision import Option, Rule
 from rules.kernel.position import Result
+from rules.pax_hispanica.abilities import bid_bonus
 from rules.pax_hispanica.sail_year import Sail
 from rules.pax_hispanica.solitaire import LEVEL_IDS, LEVELS, Level
+from rules.pax_hispanica.solitaire_auction import PAX_DICE, WAR_DICE, buried_fee, declines, weights
 from rules.pax_hispanica.sun_king_sail import CLASS_IDS, TRIBE, Aim, aim, loadable, prospects
 from rules.pax_hispanica.tables import CARD_IDS, CARD_LEGALITY, COLORS, LEGALITY_IDS, NONE, PLACE_IDS, PURPLE, RED, SEA_IDS, SEAS, SITE_IDS
 from rules.pax_hispanica.victory import royal
@@ -117,6 +119,30 @@ def _next(say: Say, goal: Aim) -> str:
     place = say.name("place", SEA_IDS[goal.zone])
     site = say.name("site", SITE_IDS[goal.site]) if goal.site != NONE else ""
     return say(f"foresight-{goal.act}", place=place, site=site)
+
+
+# -- an auction against his dice
+
+
+def auction(say: Say, seen: Seen, option: Option | None, deck: int, initiator: int) -> list[Line]:
+    """S2.2-S2.6, S3.3: what a bid is worth against his dice, with the odds."""
+    why = declines(seen.open, deck)
+    if why is not None:
+        return [((say("alone-no-bid"), "text"), (f" {say.words.rule(why)} (S2.4)", "dim"))]
+    dice = WAR_DICE if seen.war else PAX_DICE
+    mine, his = bid_bonus(seen.open, RED, deck), bid_bonus(seen.open, PURPLE, deck)
+    lines: list[Line] = [((say("alone-dice", n=dice, bonus=his), "text"), (" (S2.4)", "dim"))]
+    if option is not None and option[0] == "bid":
+        enough = option[1] + mine - his - (initiator == PURPLE)
+        ways = weights(dice)
+        chance = 100 * sum(w for n, w in enumerate(ways, dice) if n <= enough) // sum(ways)
+        lines.append(((say("alone-odds-own" if initiator == RED else "alone-odds-his", n=chance), "strong"),))
+    return lines
+
+
+def buried(say: Say, seen: Seen, deck: int) -> Line:
+    """S2.3: what a buried card costs."""
+    return ((say("alone-buried", dollars=str(buried_fee(seen.open, deck))), "text"), (" (S2.3)", "dim"))
 
 
 # -- how it ended

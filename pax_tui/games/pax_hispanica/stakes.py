@@ -153,12 +153,20 @@ def _auction(say: Say, seen: Seen, option: Option | None) -> list[Line]:
     if ask == "auction_turn":
         if option == ("professional_draw",):
             return _draw(say, seen, seat)
+        if seen.sun_king != NONE and option is not None and option[0] == "buried_claim":
+            from pax_tui.games.pax_hispanica import alone
+
+            return [_purse(say, seen, seat, DECK_NUMBER[option[1]]), alone.buried(say, seen, DECK_NUMBER[option[1]])]
         if option is None or option[0] not in ("auction", "auction_buried"):
             return []
         deck, initiator = DECK_NUMBER[option[1]], seat
     else:
         deck, initiator = DECK_NUMBER[args[0]], COLOR_NUMBER[args[1]]
     lines = [_purse(say, seen, seat, deck)]  # the cursor row has the card
+    if seen.sun_king != NONE:
+        from pax_tui.games.pax_hispanica import alone
+
+        return [*lines, *alone.auction(say, seen, option, deck, initiator)]
     if option is not None and option[0] == "bid":
         lines.append(_bid(say, seen, seat, deck, initiator, option[1]))
     others = [c for c in bidders(seen.open, initiator) if c != seat]

@@ -87,7 +87,7 @@ def _row(number: int, game: str, seats: str, turn: str, updated: str, finished: 
     who = dict(json.loads(seats))
     if not all(isinstance(text, str) for text in (game, turn, updated, *who, *who.values())):
         raise TypeError(f"game {number} is not as it was written")
-    return Row(str(number), game, {_shown(s): _shown(w) for s, w in who.items()}, _shown(turn), _shown(updated), bool(finished))
+    return Row(str(number), _shown(game), {_shown(s): _shown(w) for s, w in who.items()}, _shown(turn), _shown(updated), bool(finished))
 
 
 def _shown(text: str) -> str:

@@ -117,7 +117,8 @@ def _salvaged_game(db: sqlite3.Connection, number: int) -> Salvaged | None:
     if head is not None:
         game, seats = head.get("game", game), head.get("seats", seats)
     who = {str(s): str(w) for s, w in seats.items()} if isinstance(seats, dict) else {}
-    whole = head is not None and len(choices) >= int(head.get("count", 0) or 0)
+    count = head.get("count", 0) if head is not None else None
+    whole = isinstance(count, int) and len(choices) >= count
     return Salvaged(str(number), str(game), who, head, choices, whole)
 
 

@@ -168,7 +168,7 @@ class Listener:
         elif kind in ("figure_moved", "duel"):
             for color, space in ((0, 1),) if kind == "figure_moved" else ((0, 2), (1, 3)):
                 goal = EXTREMIST[SPACE_NUMBER[args[space]]]
-                if goal != NONE:
+                if goal != NONE and pos.sun_king == NONE:  # S7.7
                     self.found.goals[len(self.found.told)] = _situation(pos, COLORS.index(args[color]), goal)
         self.found.told.append(Told(self.year, self.choice, self.seat, self.option, event))
 
@@ -316,7 +316,7 @@ def counts(say: Say, view: Any) -> tuple[tuple[Span, ...], tuple[Count, ...]]:
         line("colonies", [sum(d == c for d in seen.disk) for c in EVERYBODY], True),
         line("missions", [sum(b == c for b in seen.bible) for c in EVERYBODY], True),
         line("citizens", citizens, True),
-        line("dollars", [f"${n}" for n in seen.dollars]),
+        line("dollars", ["-" if c == seen.sun_king else f"${n}" for c, n in enumerate(seen.dollars)]),
         line("relics", seen.relics),
     ]
     if seen.result is not None and seen.result.section == "G3a" and sum(tokens[c] == max(tokens) for c in seen.order) > 1:

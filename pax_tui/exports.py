@@ -27,8 +27,9 @@ from rules.kernel.record import FORMATS, BadRecord
 
 SECRET = ("seed", "snapshot", "diverged", "silent", "lifted", "choices")
 """What of a running game tells more than its seats may know."""
-DEEPEST, MOST_VALUES, LONGEST, LARGEST = 16, 400_000, 500, 65_535
-"""A save is no deeper, has no more values, no longer text and no larger number (but its seed); those of whole games are far from it."""
+DEEPEST, MOST_VALUES, LONGEST, LARGEST, LARGEST_SET = 16, 400_000, 500, 65_535, 2**48
+"""A save is no deeper, has no more values, no longer text and no larger number (but its seed, and the sets of places that Steps keep as
+bits); those of whole games are far from it."""
 
 
 def exported(save: Mapping[str, Any], running: bool) -> dict[str, Any]:
@@ -53,12 +54,20 @@ def checked(document: Any) -> dict[str, Any]:
         save |= {key: secret[key] for key in SECRET if key in secret}
     save.pop("error", None)  # what `simulate --check` adds for whoever mends the program
     seed = save.pop("seed", 0)
-    bounded(save)
+    within(save)
     save["seed"] = seed
     return _shaped(save)
 
 
-def bounded(document: Any) -> None:
+def within(save: Mapping[str, Any]) -> None:
+    """Looks a save over for what no game has; a save of this program always passes. Raises BadRecord."""
+    if isinstance(snapshot := save.get("snapshot"), Mapping):
+        bounded(snapshot.get("agenda"), LARGEST_SET)
+        save = {**save, "snapshot": {**snapshot, "agenda": None}}
+    bounded(save)
+
+
+def bounded(document: Any, largest: int = LARGEST) -> None:
     """Raises BadRecord for what no save holds: too much, too deep, too large, or signs that could command a terminal."""
     level, count = [document], 0
     for _ in range(DEEPEST):
@@ -72,7 +81,7 @@ def bounded(document: Any) -> None:
             elif isinstance(value, str):
                 if len(value) > LONGEST or not value.isprintable():
                     raise BadRecord(f"it holds text that is too long or cannot be shown: {value[:30]!a}")
-            elif isinstance(value, float) or (isinstance(value, int) and not -LARGEST <= value <= LARGEST):
+            elif isinstance(value, float) or (isinstance(value, int) and not -largest <= value <= largest):
                 raise BadRecord("it holds a number that no game has")
         count += len(below)
         if count > MOST_VALUES:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from pax_tui.exports import within
 from pax_tui.session import check_seats
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option
@@ -214,7 +215,8 @@ def asks_alike_twice(position: Position, decision: Decision) -> None:
 
 
 def survives_saving(game: Game, position: Position, decision: Decision) -> None:
-    """A position written as JSON and read again is the same and asks the same."""
+    """A position written as JSON and read again is the same and asks the same, and no bound of saves is in its way."""
+    within({"snapshot": position.plain()})
     read = game.load(json.loads(json.dumps(position.plain())))
     if read.digest() != position.digest():
         raise Broken(f"{decision.ask}: saving and loading changed the position")

@@ -48,6 +48,10 @@ Table = Sequence[Option] | Mapping[Any, Option]
 Predicate = Callable[[Any, Any, Any], Rule | None]
 
 
+MOST_AMOUNT = 100_000
+"""Far more than any game counts; a position that was tampered with may claim more."""
+
+
 class Amounts:
     """Ready-made options of one verb and a whole number, made once and shared."""
 
@@ -60,6 +64,8 @@ class Amounts:
     def upto(self, high: int) -> list[Option]:
         """The options 0..high of this verb."""
         made = self.made
+        if high > MOST_AMOUNT:
+            raise ValueError(f"no amount is as large as {high}")
         while len(made) <= high:
             made.append((self.verb, len(made)))
         return made

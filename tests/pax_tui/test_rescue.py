@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import shutil
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from pax_tui import cli
+from pax_tui import cli, sealing
 from pax_tui.exports import checked
 from pax_tui.library import FILE, Library, LibraryError
 from pax_tui.salvage import mended, salvage
-from pax_tui.session import Session, parse_save
+from pax_tui.session import BadRecord, Session, parse_save
+from rules.kernel.decision import Amounts
 from rules.kernel.game import SetupError
 from rules.pax_hispanica import game as pax_hispanica
 from tests.toy import GAME
@@ -335,3 +339,51 @@ def test_the_same_dice_fall_again():
 def test_with_others_at_the_table_the_barrier_stays():
     with pytest.raises(SetupError, match="alone at the table"):
         Session.new(GAME, TWO, {"undo": "free"}, 5)
+
+
+# -- what comes from outside
+
+
+@pytest.mark.parametrize(
+    ("harm", "says"),
+    [
+        (lambda s: s.update(sealed="z:AAAA"), "sealed part cannot be read"),
+        (lambda s: s.update(sealed=bomb()), "cut off or too large"),
+        (lambda s: s.update(sealed=sealing.dump([1], True)), "wrong kind"),
+        (lambda s: s["seats"].update(red="A\x1b[2J"), "cannot be shown"),
+        (lambda s: s["seats"].update(red="A" * 501), "too long"),
+        (lambda s: s["choices"].append(["bid", 10**40]), "number"),
+        (lambda s: s["choices"].append(["bid", 1.5]), "number"),
+        (lambda s: s["choices"].append([]), "choices"),
+        (lambda s: s["choices"].append(nested(30)), "too deeply"),
+        (lambda s: s.update(snapshot={"columns": {"coins": list(range(400_001))}}), "number|too large"),
+        (lambda s: s.update(seats={"red": 7}), "seats.red"),
+        (lambda s: s.update(seed=-1), "seed"),
+        (lambda s: s.pop("snapshot"), "snapshot"),
+    ],
+)
+def test_what_no_save_holds_is_refused_by_name(harm: Any, says: str):
+    session = Session.new(GAME, TWO, {}, 5)
+    play(session, 6)
+    save = json.loads(json.dumps(session.plain()))
+    harm(save)
+    with pytest.raises(BadRecord, match=says) as refused:
+        parse_save(save)
+    assert "\n" not in str(refused.value)
+    assert "\x1b" not in str(refused.value)
+
+
+def nested(depth: int) -> list[Any]:
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return ["bid", inner]
+
+
+def bomb() -> str:
+    return sealing.MARK + base64.b64encode(zlib.compress(b"0" * (sealing.MOST + 10))).decode()
+
+
+def test_an_amount_that_no_game_has_is_not_counted_up_to():
+    with pytest.raises(ValueError, match="no amount"):
+        Amounts("bid").upto(10**9)

@@ -30,12 +30,14 @@ class Result(NamedTuple):
 class Position:
     """A moment of a game. `choose` runs it on to the next decision; everything in it can be copied, saved and compared."""
 
-    __slots__ = ("_decision", "agenda", "log", "result")
+    __slots__ = ("_decision", "agenda", "answered", "log", "result")
     columns: ClassVar[tuple[str, ...]] = ()
 
     agenda: list[Step]
     result: Result | None
     log: list[Event]
+    answered: bool
+    """Whether the game's own automaton has answered something since the last choice; it is no part of the position."""
     _decision: Decision | None
 
     def start(self, first: Step) -> None:
@@ -43,6 +45,7 @@ class Position:
         self.agenda = [first]
         self.result = None
         self.log = []
+        self.answered = False
         self._decision = None
 
     # -- deciding
@@ -68,6 +71,7 @@ class Position:
         if self._decision is None:
             self._run()
         self.log = []
+        self.answered = False
         top = self.agenda[-1]
         step = self.interrupt(option)
         if step is None:
@@ -99,6 +103,7 @@ class Position:
                 if answer is None:
                     self._decision = got
                     return got
+                self.answered = True
                 agenda.append(answer)
                 child = None
             else:
@@ -150,6 +155,7 @@ class Position:
         new.agenda = [s.copy() for s in self.agenda]
         new.result = self.result
         new.log = []
+        new.answered = False
         new._decision = self._decision
 
     def plain(self) -> dict[str, Any]:
@@ -177,6 +183,7 @@ class Position:
         ended = plain["result"]
         self.result = None if ended is None else Result(tuple(ended["winners"]), ended["section"])
         self.log = []
+        self.answered = False
         self._decision = None
 
     def digest(self) -> str:

@@ -92,7 +92,7 @@ class Record:
         self.choices.append(option)
         after = position.decision
         asker = self._asked if silent else seat
-        if not silent and (seat == CHANCE or final or after is None):
+        if position.answered or (not silent and (seat == CHANCE or final or after is None)):
             self._forget()
         else:
             self._asked = None if after is not None and after.seat == asker else asker
@@ -104,7 +104,7 @@ class Record:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice lies on this side of the barrier: a die, a secret, a deal, a change of seat."""
+        """Whether the last choice lies on this side of the barrier: a die, a secret, a deal, a change of seat, an automaton."""
         return self.undoable > 0
 
     @property

@@ -17,6 +17,7 @@ from rules.kernel import scenario
 from rules.kernel.chance import answer
 from rules.kernel.decision import CHANCE, Offer
 from rules.kernel.game import SetupError
+from rules.kernel.record import Record
 from rules.pax_hispanica import solitaire, sun_king
 from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.sail_year import Sail
@@ -251,3 +252,23 @@ def test_every_line_of_his_lists_has_decided_something(monkeypatch: pytest.Monke
     lacking = {key: why for key, why in WANTED.items() if not used[key]}
     assert not lacking
     assert not [line for line in LINES if not used["line", line]]
+
+
+def test_what_he_has_answered_is_a_barrier_for_taking_back() -> None:
+    """Whether he strikes tells which Haven Cards he holds, so nobody tries one sea zone after another."""
+    record = Record.new(GAME, {"red": "Ana", "purple": "auto"}, {})
+    GAME.place(
+        record.position,
+        {
+            "year": 1609,
+            "turn": "red",
+            "ships": {"red": ["PHS094", "PHS095"], "purple": ["PHS091"]},
+            "colonies": {"guadeloupe": "red citizen chest"},
+        },
+    )
+    record.play(("place", "sint-maarten"))
+    record.play(("draw_haven", "PHH01"))
+    record.play(("load_chest", "guadeloupe"))
+    assert record.undoable == 1
+    record.play(("sail", "hewanorra"))
+    assert record.undoable == 0

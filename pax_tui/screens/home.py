@@ -175,6 +175,8 @@ class SavesScreen(TextScreen[None]):
         words = self.words
         try:
             rows = self.app.library.rows()
+            if lost := self.app.library.damaged:
+                self.message = words.text("list-damaged", count=len(lost), games=", ".join(lost))
         except LibraryError as error:
             self.message, rows = str(error), []
         lines: list[Line] = []

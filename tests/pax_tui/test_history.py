@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from pax_tui import cli
-from pax_tui.library import Library
+from pax_tui.library import Library, LibraryError
+from pax_tui.screens.home import SavesScreen
 from pax_tui.screens.replay import ReplayScreen
+from pax_tui.screens.setup import PERSON, SetupScreen
 from pax_tui.screens.table import TableScreen
 from pax_tui.session import Session, branch
 from rules.kernel.record import BadRecord, Record
 from rules.pax_hispanica.game import GAME
-from tests.pax_tui.stage import LARGE, MEDIUM, SIZES, SMALL, THREE, opened, press, seen, session, table
+from tests.pax_tui.stage import LARGE, MEDIUM, SIZES, SMALL, THREE, opened, press, seen, session, settled, table
 from tests.pax_tui.test_secrets import SAILING, calling
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -216,3 +218,63 @@ def test_after_any_undo_position_log_and_save_are_what_they_were(seed: int, home
                 undone += 1
     made.close()
     assert undone > 5
+
+
+# -- what goes wrong is said at the table
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_choice_that_cannot_be_kept_is_not_made_and_the_table_says_why(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = Library()
+    made = begun(library=library)
+    async with opened(made, size, library=library) as pilot:
+        before = made.position.digest(), table(pilot).entries(), library.read(str(made.id))
+
+        def fails(*_: object, **__: object) -> None:
+            raise LibraryError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(type(made.shelf), "save", fails)
+            table(pilot).choose(0)
+            await settled(pilot)
+            text = seen(pilot)
+            assert "the disk is full" in text
+        assert (made.position.digest(), table(pilot).entries(), library.read(str(made.id))) == before
+        table(pilot).choose(0)
+        await settled(pilot)
+        text = seen(pilot)
+        assert "the disk is full" not in text
+        assert made.position.digest() != before[0]
+        assert library.read(str(made.id))["choices"] == [list(c) for c in made.record.choices]
+
+
+async def test_damaged_games_are_named_among_the_saved_ones() -> None:
+    library = Library()
+    bad, good = begun(3, library=library), begun(3, library=library)
+    for session_ in (bad, good):
+        session_.close()
+    with library._database(write=True) as db:
+        db.execute("update game set seats = '[' where id = ?", (int(str(bad.id)),))
+    async with opened(None, MEDIUM, library=library) as pilot:
+        pilot.app.push_screen(SavesScreen(False))
+        await settled(pilot)
+        text = seen(pilot)
+        assert f"Game {bad.id} is damaged and not listed" in text
+        assert "pax-tui rescue FOLDER" in text
+
+
+async def test_somebody_alone_is_asked_at_the_set_up_whether_there_is_a_barrier() -> None:
+    alone = {"purple": "", "red": PERSON, "blue": "bot:random", "orange": "", "green": ""}
+    async with opened(None, MEDIUM, setup=("pax-hispanica", {}, None)) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, SetupScreen)
+        assert "agree:undo" not in screen.ids
+        screen.kinds.update(alone)
+        screen.redraw()
+        await press(pilot)
+        screen.chosen = screen.ids.index("agree:undo")
+        text = await press(pilot, "right")
+        assert "without a barrier" in text
+        assert screen.agreed["undo"] == "free"

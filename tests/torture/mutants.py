@@ -9,6 +9,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
+from copy import deepcopy
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -91,7 +92,7 @@ def mutated(document: Any, rng: Random) -> Any:
             elif how == 2 and isinstance(holder[key], int):
                 holder[key] += rng.choice((-1, 1, 5, -100))
             else:
-                holder[key] = rng.choice(JUNK)
+                holder[key] = deepcopy(rng.choice(JUNK))
             break
     return document
 

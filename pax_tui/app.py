@@ -213,12 +213,13 @@ class PaxApp(App[int]):
 
     def open_table(self, session: Session, form: str | None = None) -> None:
         """Sits down at a table; `form` is that of Interdiction, where it is not the one agreed on before."""
-        from pax_tui.screens.table import FORM, OPEN, TableScreen
+        from pax_tui.screens.coached import CoachedTable
+        from pax_tui.screens.table import FORM, OPEN
 
         self.session = session
         words = Wording(games.face(session.game.id).words, session.game, session.record.seats)
         table = self.table_class(session.game.id)(words, self.look)
-        self.push_screen(TableScreen(session, table, words, form or session.agreed.get(FORM, OPEN)))
+        self.push_screen(CoachedTable(session, table, words, form or session.agreed.get(FORM, OPEN)))
         if not self.is_headless:
             self.set_timer(SETTLED, lambda: Thread(target=prepare, args=(session.game.id,), daemon=True).start())
 

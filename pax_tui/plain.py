@@ -19,8 +19,10 @@ from contextlib import suppress
 from typing import TextIO
 
 from pax_tui import games, rulebook
+from pax_tui.coach import Coach
 from pax_tui.commands.replay import outcome
 from pax_tui.session import AGREEMENTS, Happened, IllegalChoice, Session, Undone, agreements, check_seats, explains
+from pax_tui.settings import COACH, OFF
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
@@ -41,7 +43,9 @@ class Leave(Exception):
 class Table:
     """A session on standard input and output."""
 
-    def __init__(self, session: Session, reads: TextIO | None = None, writes: TextIO | None = None, ascii_only: bool = False) -> None:
+    def __init__(
+        self, session: Session, reads: TextIO | None = None, writes: TextIO | None = None, ascii_only: bool = False, coach: str = OFF
+    ) -> None:
         self.session = session
         self._ascii = ascii_only
         self.face = games.face(session.game.id)
@@ -51,6 +55,9 @@ class Table:
         self._shared = len(session.persons) > 1
         self._sees: int | None = None if self._shared else next(iter(session.persons), None)
         """Who may see what is secret now; None: everybody looks."""
+        self.coach = Coach(coach, session.game.id, self.words)
+        self._lately: list[Happened] = []
+        """What the coach has not explained yet."""
         self._retell: list[Event] = []
         self._unseen: dict[int, list[Event]] = {seat: [] for seat in session.persons}
 
@@ -115,10 +122,13 @@ class Table:
         """Plays on to the next question of a person; where that is agreed on, the automaton waits after each step it explains."""
         while True:
             told = self.session.advance(explains if self.session.stepwise else None)
+            self._lately += told
             for happened in told:
                 self._tell_slowly(happened)
             if not (told and explains(told[-1])):
-                return
+                break
+        self._lines(self.coach.why(self._lately, self._sees))
+        self._lately = []
 
     def _tell_slowly(self, happened: Happened) -> None:
         """What happened; where the automaton is stepped through, Enter is waited for after each step it explains."""
@@ -141,6 +151,15 @@ class Table:
         else:
             return False
         self.say(self.words.text(f"plain-agreed-{value or line}"))
+        return True
+
+    def _coached(self, line: str) -> bool:
+        """A line that says how much the coach is to say from here on: `coach off`, `coach hints`, `coach full`."""
+        word, _, mode = line.partition(" ")
+        if word != "coach" or mode not in COACH:
+            return False
+        self.coach.mode = mode
+        self.say(self.words.text(f"plain-agreed-coach-{mode}"))
         return True
 
     def _left(self) -> None:
@@ -170,13 +189,17 @@ class Table:
         self.say(f"{self.words.seat(decision.seat)}: {self.words.question(decision)}{section}")
         for n, text in enumerate(texts, 1):
             self.say(f"{n}) {text}")
+        advice = self.coach.advise(decision, self.session.view(self._sees))
+        if advice is not None:
+            mark = f"({self.words.text('coach-new')}) " if advice.new else ""
+            self.say(self.words.text("plain-coach", line=f"{mark}{advice.line} {advice.rule}".strip()))
 
     def _obey(self, line: str, decision: Decision, options: Sequence[Option], texts: Sequence[str]) -> bool:
         """Does what a line says; whether the question has to be put anew."""
         letter, _, rest = line.partition(" ")
         if letter in LETTERS:
             return self._command(letter, rest.strip(), decision)
-        if self._agree(line):
+        if self._agree(line) or self._coached(line):
             return True
         if line.isascii() and line.isdigit():
             number = int(line) if len(line) < 6 else 0
@@ -192,7 +215,10 @@ class Table:
         return False
 
     def _chosen(self, option: Option) -> bool:
-        self._tell_slowly(self.session.choose(option))
+        self.coach.answered(self.session.decision)
+        happened = self.session.choose(option)
+        self._tell_slowly(happened)
+        self._lately = [happened]
         return True
 
     def _command(self, letter: str, rest: str, decision: Decision) -> bool:

@@ -3,6 +3,7 @@
     theme = "light"        # one of THEMES
     ascii = true           # draw with ASCII only
     cursor = true          # the terminal's own cursor stands on what is selected, for screen readers
+    coach = "hints"        # says what is at stake; "full" also what the rule is and why something happened, "off" nothing
 
     [keys]                 # an action and its keys; `?` on each screen lists the actions
     undo = "z"
@@ -23,6 +24,9 @@ from typing import Any
 PARCHMENT, HIGH_CONTRAST, MONOCHROME = "parchment", "high-contrast", "monochrome"
 THEMES = (PARCHMENT, "light", HIGH_CONTRAST, "color-blind", MONOCHROME)
 """The themes, each a file of assets/themes."""
+OFF, HINTS, FULL = "off", "hints", "full"
+COACH = (OFF, HINTS, FULL)
+"""How much the coach says."""
 BEGINNING = "# Settings of pax-tui. It changes single lines only; comments stay.\n"
 
 
@@ -39,6 +43,7 @@ class Settings:
     cursor: bool = False
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Actions with other keys than usual, by Textual's names."""
+    coach: str = OFF
 
 
 def path() -> Path:
@@ -79,11 +84,14 @@ def parse(text: str, name: str) -> Settings:
         if key == "theme":
             if value not in THEMES:
                 raise BadSettings(f"{name}: there is no theme {value!r}; there are {', '.join(THEMES)}")
+        elif key == "coach":
+            if value not in COACH:
+                raise BadSettings(f"{name}: coach is one of {', '.join(COACH)}, not {value!r}")
         elif key in ("ascii", "cursor"):
             if not isinstance(value, bool):
                 raise BadSettings(f"{name}: {key} is true or false, not {value!r}")
         elif key != "keys":
-            raise BadSettings(f"{name}: there is no setting {key!r}; there are theme, ascii, cursor and [keys]")
+            raise BadSettings(f"{name}: there is no setting {key!r}; there are theme, ascii, cursor, coach and [keys]")
         elif not isinstance(value, dict):
             raise BadSettings(f'{name}: keys is a table, [keys] with lines as undo = "z"')
     try:

@@ -91,6 +91,14 @@ class Wording:
         """What is asked; the message may use $seat, who is asked, as well as the question's own arguments."""
         return self._of("ask", decision.ask, decision.args, None, {"seat": self.seat(decision.seat)})
 
+    def coach(self, decision: Decision, live: Mapping[str, Any]) -> str:
+        """What is at stake in a question, by its arguments, $seat and what is counted live; "" where there is no such message."""
+        message, names = f"coach-{decision.ask}".replace("_", "-"), self.vocabulary.args.get(f"ask-{decision.ask}".replace("_", "-"), ())
+        if not self.has(message):
+            return ""
+        asked = {name: self._said(self.kind(name), thing) for name, thing in zip(names, decision.args, strict=False)}
+        return " ".join(self._format(message, None, {"seat": self.seat(decision.seat), **live, **asked}).split())
+
     def item(self, item: tuple[Any, ...]) -> str:
         """A part of something longer, as of a deal."""
         return self._of("item", item[0], item[1:])

@@ -109,7 +109,7 @@ def _plain(args: Namespace, session: Session) -> int:
     gc.enable()
     before = _when_ended(_end)  # what is secret must leave the terminal first
     try:
-        return Table(session, ascii_only=args.ascii).run()
+        return Table(session, ascii_only=args.ascii, coach=settings.load().coach).run()
     finally:
         session.close()
         for number, handler in before.items():

@@ -42,6 +42,15 @@ Telling = Callable[[Record, Wording], Sequence[str]]
 """How a game that is over came out and how it went, as lines of plain text."""
 
 
+Coaching = Callable[[Any, int], Mapping[str, Any]]
+"""A view and who is asked: what is counted for the coach."""
+
+
+def nothing_counted(view: Any, seat: int) -> Mapping[str, Any]:
+    """The coaching of a game for which nothing is counted."""
+    return {}
+
+
 def nothing_told(record: Record, words: Wording) -> Sequence[str]:
     """The telling of a game that has none."""
     return ()
@@ -70,3 +79,5 @@ class Face:
     """What the full screen adds; this module does not look at it."""
     telling: Telling = nothing_told
     foresight: Foresight = nothing_foreseen
+    coaching: Coaching = nothing_counted
+    """What the coach counts of a position, by the names that its messages use."""

@@ -9,10 +9,10 @@ from textual.events import Key
 
 from pax_tui import keys, settings
 from pax_tui.screens.base import TextScreen
-from pax_tui.settings import THEMES
+from pax_tui.settings import COACH, THEMES
 from pax_tui.widgets.sheet import Line, fit
 
-VALUES: Mapping[str, tuple[Any, ...]] = {"theme": THEMES, "ascii": (False, True), "cursor": (False, True)}
+VALUES: Mapping[str, tuple[Any, ...]] = {"theme": THEMES, "ascii": (False, True), "cursor": (False, True), "coach": COACH}
 LABEL, SIGNS, NAME = 24, 22, 18
 """Columns."""
 
@@ -55,11 +55,13 @@ class SettingsScreen(TextScreen[None]):
         """A setting as it is in force, or would be where there are colors."""
         if name == "theme":
             return self.app.asked_theme or self.app.settings.theme
-        return self.app.look.ascii if name == "ascii" else self.app.settings.cursor
+        return self.app.look.ascii if name == "ascii" else getattr(self.app.settings, name)
 
     def _said(self, name: str) -> str:
         value = self.value(name)
-        return self.words.text(f"theme-{value}" if name == "theme" else f"settings-{name}-{'yes' if value else 'no'}")
+        if name == "theme":
+            return self.words.text(f"theme-{value}")
+        return self.words.text(f"settings-{name}-{value if name == 'coach' else 'yes' if value else 'no'}")
 
     def _action(self, action: keys.Action) -> Line:
         """Its keys, what it is, where, and its name in the file."""

@@ -30,3 +30,20 @@ key-lesson-skip = skip
 keyhelp-lesson-skip = The lesson does what this step wants, and goes on.
 key-lesson-hint = hint
 keyhelp-lesson-hint = Says what this step wants, and why.
+
+scope-lesson = lessons
+scope-learn = list of lessons
+
+## The coach at ordinary tables
+
+settings-coach = Coach
+settings-coach-off = off
+settings-coach-hints = hints: what is at stake
+settings-coach-full = full: also the rule, and why
+coach-title = Coach
+coach-new = new rule
+coach-why = { $what } Why: { $rule }
+plain-coach = Coach: { $line }
+plain-agreed-coach-off = The coach is silent.
+plain-agreed-coach-hints = The coach says what is at stake.
+plain-agreed-coach-full = The coach says what is at stake, what the rule is, and why things happened.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pax_tui.games.face import Clerk, Face
@@ -41,5 +41,12 @@ def foresight(view: Any, words: Wording) -> list[str]:
     return lines.foresight(view, words)
 
 
+def coaching(view: Any, seat: int) -> Mapping[str, Any]:
+    """What the coach counts."""
+    from pax_tui.games.pax_hispanica import advice
+
+    return advice.coaching(view, seat)
+
+
 PANELS = {"table": "pax_tui.games.pax_hispanica.table:PaxTable", "seat": "pax_tui.games.pax_hispanica.host:about_seat"}
-FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS, telling, foresight)
+FACE = Face("Pax Hispanica", WORDS, board, deal, PANELS, telling, foresight, coaching)

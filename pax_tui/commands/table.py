@@ -13,7 +13,7 @@ from typing import Any
 from pax_tui import games, settings
 from pax_tui.cli import DONE, BadUse, Ended
 from pax_tui.commands import settled
-from pax_tui.library import Library, NoSuchGame
+from pax_tui.library import RESCUE, Library, LibraryError, NoSuchGame
 from pax_tui.session import Session, agreements
 from rules.kernel.record import Record
 
@@ -53,6 +53,8 @@ def run_resume(args: Namespace) -> int:
     if name is None:
         raise NoSuchGame("there is no unfinished game")
     row = next((row for row in library.rows() if row.id == name), None)
+    if row is None and name in library.damaged:
+        raise LibraryError(f"the saved game {name} is damaged; {RESCUE}")
     if row is None:
         raise NoSuchGame(f"no saved game {name!r}; pax-tui list shows what there is")
     needs_terminal(args)

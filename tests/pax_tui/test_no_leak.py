@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
+from io import StringIO
 from typing import Any
 
 import pytest
 
 from pax_tui import games
 from pax_tui.games.table import Table
+from pax_tui.plain import Table as PlainTable
+from pax_tui.session import Session
 from rules.kernel.position import Position
 from rules.kernel.step import Sealed
 from tests.leaks import Leak, watched
+from tests.toy import GAME
 
 GAMES = [name for name in games.GAMES if games.face(name).panels]
 
@@ -86,3 +90,19 @@ def test_a_leak_on_purpose_is_found(monkeypatch: pytest.MonkeyPatch, name: str, 
     leak(monkeypatch, name)
     with pytest.raises(Leak):
         watched(name, 2000, seed=9, every=1, painted=3 if leak is draws_what_is_hidden else 10_000)
+
+
+@pytest.mark.usefixtures("toy")
+def test_line_by_line_nothing_between_two_persons_depends_on_what_the_first_has_chosen() -> None:
+    """What stands between Ana's secret answer and the end of the hand-over to Ben is the same whatever she has answered."""
+    between = set()
+    for answer in ("1", "2", "3", "4"):
+        session = Session.new(GAME, {"red": "Ana", "blue": "Ben"}, {}, 5)
+        writes = StringIO()
+        PlainTable(session, StringIO(f"\n{answer}\n\n"), writes).run()
+        assert session.record.choices[-1] == ("bid", int(answer) - 1)
+        text = writes.getvalue()
+        assert text.count("> ") == 2
+        between.add(text.split("> ", 1)[1])
+    assert len(between) == 1
+    assert "pass to Ben" in between.pop()

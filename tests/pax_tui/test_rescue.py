@@ -276,6 +276,8 @@ def test_one_damaged_game_hides_no_other(capsys: Capture, home: Path):
     assert f"Game {bad.id} is damaged" in err
     assert len(out.splitlines()) == 1
     assert out.startswith(str(good.id))
+    assert cli.main(["--plain", "resume", str(bad.id)]) == 2
+    assert f"game {bad.id} is damaged; `pax-tui rescue FOLDER`" in capsys.readouterr().err
 
 
 def test_what_is_salvaged_of_a_game_nobody_can_play_is_nothing(home: Path):

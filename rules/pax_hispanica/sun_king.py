@@ -139,10 +139,9 @@ def tell(
 def interdict(pos: Any, step: StrikeYourColors, legal: Sequence[Option]) -> Option:
     """S6.21: in every window of a zone whose card he holds, against Cargo or a fleet no larger than his. What he holds stays secret."""
     strike = next((option for option in legal if option[0] == "strike"), None)
-    if strike is None:
-        return ("pass",)
     cargo = pos.treasure(RED) or bool(pos.hold_meeples[RED])
-    if not cargo and len(pos.ships[PURPLE]) < len(pos.ships[RED]):
+    if strike is None or not (cargo or len(pos.ships[PURPLE]) >= len(pos.ships[RED])):
+        pos.tell("king_lets_pass", "S6.21", SEA_IDS[step.zone])
         return ("pass",)
     reason = "king-cargo" if cargo else "king-as-many-ships"
     pos.consider("S6.21", ("king-asks", "interdict"), [strike, (reason,)])

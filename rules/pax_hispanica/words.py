@@ -380,6 +380,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "king_no_auction": ("deck",),
     "king_havens": ("n",),
     "king_havens_back": ("n",),
+    "king_lets_pass": ("sea",),
     "king_unloads": ("color", "n", "n2", "n3"),
 }
 

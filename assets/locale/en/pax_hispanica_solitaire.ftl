@@ -33,6 +33,7 @@ event-king-havens-back = { $n ->
     [one] The Haven Card of the Sun King goes
    *[other] The { $n } Haven Cards of the Sun King go
 } back into the deck.
+event-king-lets-pass = The Sun King does not strike in { $sea }.
 event-king-unloads = { $color } unloads { $n ->
     [0] no Chest
     [one] one Chest

@@ -25,7 +25,7 @@ _EVENTS = {
     "colony_sacked mission_sacked bible_returned ship_lost struck surrendered tactics escaped cargo_seized",
     "sea": "to_pirating to_europe reconnaissance placed sailed chest_loaded relic_loaded buried treasure_map chest_dug_up relic_dug_up "
     "chest_dropped relic_kept flagship",
-    "king": "considered no_part_in_auction king_no_auction king_havens king_havens_back king_unloads",
+    "king": "considered no_part_in_auction king_no_auction king_havens king_lets_pass king_havens_back king_unloads",
 }
 KINDS: dict[str, str] = {event: kind for kind, events in _EVENTS.items() for event in events.split()}
 """The kind of each event; `log-kind-KIND` is its name."""

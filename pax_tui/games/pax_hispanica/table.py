@@ -177,6 +177,11 @@ class PaxTable(Table):
         """The heading under which an option stands in a long list."""
         return groups.group(self.say, option, decision)
 
+    @staticmethod
+    def certain(event: Event) -> bool:
+        """Whether the Sun King strikes depends on Haven Cards that nobody sees."""
+        return event[0] not in ("king_lets_pass", "struck")
+
     def measures(self, view: Any) -> Mapping[str, Measure]:
         """Money, Sway, tokens and whatever else is counted."""
         return measures.measures(self.say, Seen(view))

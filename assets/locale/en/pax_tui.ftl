@@ -34,7 +34,6 @@ plain-help =
     u  take the last choice back, as far as no die, secret or other seat lies between
     b  the board and what lies open
     a  what the automaton could do next (where one plays that tells it)
-    a  what the automaton could do next (where one plays that tells it)
     h  the board with what only the seat now asked may know
     l  the latest events
     d  propose a deal

@@ -105,7 +105,7 @@ class LessonScreen(TableScreen):
     def _needs(self, width: int) -> int:
         """How many rows the longest text of the lesson takes, with its title."""
         if width not in self._rows:
-            self._rows[width] = 1 + max((len(wrap(text, max(20, width))) for text in self.teacher.texts()), default=1)
+            self._rows[width] = 1 + max((len(wrap(f"{text} (X0.0a)", max(20, width))) for text in self.teacher.texts()), default=1)
         return self._rows[width]
 
     def _paint_lesson(self, model: Text, width: int, height: int, theme: Theme) -> Sheet:
@@ -126,7 +126,7 @@ class LessonScreen(TableScreen):
         teacher, words = self.teacher, self.words
         name, (n, of) = title(teacher.words, teacher.lesson.id), teacher.number
         at = words.text("lesson-over" if teacher.stage == OVER else "lesson-step", n=n, of=of)
-        section = teacher.section()
+        section = "" if teacher.reply else teacher.section()
         lines: list[Line] = [((teacher.text(), "key" if teacher.reply else "strong"), (f" ({section})" if section else "", "dim"))]
         if teacher.stage == OVER:
             after = next_of(teacher.lesson.game, teacher.lesson.id)

@@ -19,7 +19,7 @@ from pax_tui.screens.lesson import LessonScreen
 from pax_tui.screens.table import TableScreen
 from pax_tui.theme import theme
 from rules.kernel import scenario
-from tests.pax_tui.stage import LARGE, MEDIUM, SMALL, opened, press, settled
+from tests.pax_tui.stage import LARGE, MEDIUM, SMALL, opened, press, seen, settled
 
 ALL = [(game, name) for game in lessons.taught() for name in lessons.names(game)]
 PANELS = {"status", "standing", "log", "decision", "hand", "map"}
@@ -256,6 +256,8 @@ async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Pa
                 assert panel in areas, (teacher.lesson.id, teacher.at, first)
                 assert not areas[panel].overlaps(areas["lesson"])
                 assert panel != "map" or first in ("europe", "pirating") or screen.map.chart is None or screen.map.chart.where(first)
+            if teacher.stage == ASK:
+                assert all(answer in seen(pilot) for answer in teacher.answers()), (teacher.lesson.id, teacher.at)
             if teacher.stage == OVER and teacher.lesson.id == lessons.names("pax-hispanica")[-1]:
                 break
             await press(pilot, "j" if teacher.stage in (DO, ASK) else "enter")

@@ -61,7 +61,7 @@ lesson-a-goods-year-which =
     Píritu, where nobody is left. Which of your Colonies can get Labor?
     .araya = Araya, from Píritu
     .araya-reply = Píritu stands empty: whoever lived there has been taken away before.
-    .edinburgh = New Edinburgh, from Darien or Ronconcholón
+    .edinburgh = New Edinburgh, from either
     .edinburgh-reply = Yes: both lie in the land zone of Panamá.
     .none = Neither, with only $1
     .none-reply = $1 is what a Citizen's salary costs. It is just enough.
@@ -153,10 +153,10 @@ lesson-your-first-job-act = The card shows two Actions; Sway 1 allows one of the
 lesson-your-first-job-where =
     A Marriage leads to a lowest rung, one of the four spaces beside the center, if it is empty. Ben stands on the missionary's.
     Where may you marry?
-    .missionary = The missionary rung, where Ben stands
-    .second = The second rung of the buccaneers
-    .lowest = The lowest rungs of colonist, royalist and buccaneer
-    .lowest-reply = Yes: all that are empty.
+    .missionary = Where Ben stands
+    .second = The second buccaneer rung
+    .lowest = The three lowest rungs left free
+    .lowest-reply = Yes: colonist, royalist or buccaneer, whichever is empty.
 lesson-your-first-job-marry =
     Become a buccaneer: your other card, Defiance, is a Ship Card whose arrow points left, further along that arm.
     .hint =
@@ -314,8 +314,8 @@ lesson-missions-and-cathedrals-teach =
     for Dominica.
     .hint = Literacy at Dominica: from a Cathedral nobody can be kidnapped, only hired.
 lesson-missions-and-cathedrals-relic =
-    Literacy also offers a Relic for the Colony beside it, as the log tells where. It would lie there as Treasure for Ships. You are
-    asked whether one is placed; say no today.
+    Literacy may also bring a Relic to light on a Colony near it, here at Guadeloupe, where it would lie as Treasure for Ships. Say
+    no today.
     .hint = No Relic: Ben's Colony would be where Ships come to look for it, and none of them is yours.
 lesson-missions-and-cathedrals-done =
     The Visita is a Cathedral now, a C with a Citizen of your color. The Indigenous Meeple went to the Pool. You are done with this
@@ -352,7 +352,7 @@ lesson-your-first-sail-legality =
     .load-reply = Any other nation's PRIVATEER, yes. England's may attack as well.
     .attack = Only attack Havana
     .attack-reply = The Chest can be had in peace: it is Pax.
-    .either = Either: load it, or attack as Sea Dogs do
+    .either = Either of the two
     .either-reply = Yes. Loading is the cheaper way: no battle, and Havana will yield again.
 lesson-your-first-sail-enslave =
     Your Colony at Guadeloupe has nobody to work there. This lesson does what fleets of that time did: it takes a captive at Calusa.
@@ -406,7 +406,7 @@ lesson-land-battles-place =
     Guadeloupe and St. Christopher, and Slaves work in both. Place your fleet in Sint Maarten.
     .hint = Sint Maarten: both of Ben's Colonies lie in that sea.
 lesson-land-battles-whom = Whom may you attack, now or in a later sea of this sail?
-    .barbados = My own Barbados, to take its Treasure
+    .barbados = My own Barbados
     .barbados-reply =
         Never a Site with a token of your own color: the rulebook calls it No Strawman, after those who would burn their own house.
     .guadeloupe = Guadeloupe

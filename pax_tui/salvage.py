@@ -63,7 +63,7 @@ def salvage(library: Library) -> list[Salvaged]:
 def mended(found: Salvaged) -> Mended | None:
     """A save of it, as good as it gets; None where nothing can be played on."""
     if found.head is not None:
-        save = {**found.head, "choices": found.choices}
+        save = {**{name: value for name, value in found.head.items() if name != "count"}, "choices": found.choices}
         with suppress(BadRecord):
             record = parse_save(save)
             if record.diverged is not None:

@@ -214,6 +214,9 @@ def test_rescue_of_a_sound_library_writes_every_game_and_changes_nothing(capsys:
     assert (status, len(files), told.count("whole")) == (0, 2, 2)
     for file, save in zip(files, before, strict=True):
         assert checked(json.loads(file.read_text()))["choices"] == save["choices"]
+        cli.main(["export", file.stem.partition("-")[2], str(tmp_path / "export.json")])
+        assert json.loads((tmp_path / "export.json").read_text()).keys() <= json.loads(file.read_text()).keys() | {"agreed"}
+        assert "count" not in json.loads(file.read_text())
     assert [Library().read(str(session.id)) for session in (first, second)] == before
     status, _, files = rescued(capsys, tmp_path)
     assert len(files) == 4, "what is there is not overwritten"

@@ -239,7 +239,7 @@ def _listed(value: Any) -> Any:
 
 
 def _tupled(value: Any) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return tuple(_tupled(v) for v in value)
     if not isinstance(value, str | int | bool) and value is not None:
         raise TypeError(f"{value!r} cannot be part of a choice")

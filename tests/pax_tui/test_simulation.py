@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from itertools import count
+from pathlib import Path
 
 import pytest
 
-from pax_tui import simulation
+from pax_tui import cli, games, simulation
 from pax_tui.commands.simulate import broken_save
 from pax_tui.session import parse_save
 from pax_tui.simulation import Halted, Inspector, play
@@ -193,6 +194,23 @@ def test_the_record_of_a_game_that_broke_can_be_replayed(monkeypatch: pytest.Mon
     record = parse_save(save)
     assert record.diverged is None
     assert [list(choice) for choice in record.choices] == halted.value.record["choices"]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_record_of_any_game_that_broke_is_written_as_a_file_that_replay_opens(
+    name: str, monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+):
+    def broken(*_: object) -> None:
+        raise simulation.Broken("planted")
+
+    monkeypatch.undo()
+    monkeypatch.setenv("XDG_STATE_HOME", str(home))
+    monkeypatch.setattr(simulation, "same_again", broken)
+    assert cli.main(["simulate", name, "--games", "1", "--seed", "3", "--check", "--style", "lively"]) == 1
+    assert "planted; the record is in" in capsys.readouterr().err
+    (file,) = home.rglob("broken-*.json")
+    assert cli.main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["finished"]
 
 
 def test_persons_do_not_sit_at_a_simulation():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +120,18 @@ def test_what_a_lesson_lights_and_cites_is_there(game: str, name: str) -> None:
             assert light in places or (light.startswith("panel:") and light.removeprefix("panel:") in panels), light
         assert teach is None or not teach.section or book.summary(teach.section)
     assert all(book.summary(section) for section in teacher.lesson.head.sections)
+
+
+@pytest.mark.parametrize("game", lessons.taught())
+def test_nine_of_ten_sections_of_the_rules_are_taught(game: str, record_property: pytest.RecordProperty) -> None:
+    """Sections of the parts for several players; part H, the game for one, has a lesson that teaches how to begin."""
+    taught = {section for g, name in ALL if g == game for section in lesson(game, name).head.sections}
+    taught |= {teach.section for g, name in ALL if g == game for teach in lesson(game, name).teach if teach}
+    text = files("assets").joinpath(game.replace("-", "_"), "rules", "en.md").read_text(encoding="utf-8")
+    sections = [name for name in re.findall(r"^#{1,3} (\S+) ", text, re.MULTILINE) if re.fullmatch(r"[A-G]\d*[a-z]?|F[ab]", name)]
+    found = [section for section in sections if section in taught]
+    record_property("coverage", f"lessons of {game}: {len(found)} of {len(sections)} sections")
+    assert len(found) >= 0.9 * len(sections) or game != "pax-hispanica", set(sections) - taught
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

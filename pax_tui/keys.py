@@ -179,7 +179,8 @@ GROUPS: dict[str, frozenset[str]] = {
         "reveal undo edit change-left change-right offer other-side promise ask-card shake refuse open delete show-hand "
         "usual-keys previous next play previous-year next-year jump branch faster slower field field-back value-on value-back "
         "entry-card",
-        "read": "history rule why help legend prospects cards holdings search parent onward backward reference reference-back full-log palette",
+        "read": "history rule why help legend prospects cards holdings "
+        "search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "
         "to-bottom first last next-page page-before show-result show-story show-charts show-numbers",

@@ -61,6 +61,8 @@ class LessonTable(Table):
         if teacher.stage == ASK:
             for number, text in enumerate(teacher.answers(), 1):
                 self.say(f"{number}) {text}")
+        elif teacher.proposes:
+            self.say(self.words.text("lesson-plain-deal"))  # what is asked meanwhile is somebody else's, and may be secret
         elif teacher.stage == DO and (decision := self.session.decision) is not None:
             self._put(decision, [self.words.option(option, decision) for option in decision.options or ()])
         while (teacher.at, teacher.stage, teacher._move) == here:
@@ -105,6 +107,13 @@ class LessonTable(Table):
             teacher.skip()
             return True
         assert decision is not None
+        if teacher.proposes:
+            if line == "d":
+                return self._deal()
+            if line in ("q", "s"):
+                raise Leave
+            teacher.reply = teacher.hint()
+            return False
         options = list(decision.options or ())
         if line == "u":
             teacher.back()

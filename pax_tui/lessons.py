@@ -35,7 +35,7 @@ from typing import Any, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from pax_tui import games, library, wording
-from pax_tui.session import Session
+from pax_tui.session import Happened, Session
 from pax_tui.wording import Wording
 from rules.kernel import scenario
 from rules.kernel.decision import Option
@@ -262,6 +262,14 @@ def title(words: Wording, lesson: str) -> str:
 # -- giving a lesson
 
 
+class LessonSession(Session):
+    """A game that began in a written position: its record cannot be replayed, so it remembers what happened."""
+
+    def history(self) -> list[Happened]:
+        """Everything that has happened in the lesson."""
+        return list(self.log)
+
+
 @dataclass
 class _Start:
     """Where a step began, to go back to."""
@@ -288,7 +296,7 @@ class Teacher:
         self.you = script.game.seat_number(self.lesson.head.you)
         options = script.game.settle(tuple(script.seats), script.game.seated(script.seats, script.options))
         seats = {seat: name if seat == self.lesson.head.you else "bot:random" for seat, name in script.seats.items()}
-        self.session = Session(Record(script.game, seats, options, scenario.begin(script)), 0)
+        self.session = LessonSession(Record(script.game, seats, options, scenario.begin(script)), 0)
         self._move = 0
         self._chose = False
         self._starts: list[_Start] = []

@@ -127,7 +127,7 @@ class Table:
                 self._tell_slowly(happened)
             if not (told and explains(told[-1])):
                 break
-        self._lines(self.coach.why(self._lately, self._sees))
+        self._lines(self.coach.why(self._lately, None if self._shared else self._sees))
         self._lately = []
 
     def _tell_slowly(self, happened: Happened) -> None:

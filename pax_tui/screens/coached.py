@@ -130,7 +130,7 @@ class CoachedTable(TableScreen):
         coach = self.coach
         if coach is not None and self._lately:
             own = [h for h in self._lately if h.seat not in self.session.persons or len(h.events) > 1]
-            self._whys = tuple(coach.why(own, self.viewer))
+            self._whys = tuple(coach.why(own, self.alone))  # with several people only what lies open
             self._lately = []
             self.redraw()
 

@@ -179,6 +179,7 @@ def test_a_lesson_goes_on_where_it_was_left(home: Path) -> None:
     again = Teacher(whole)
     again.resume(Progress().at("pax-hispanica", whole.id))
     assert again.at == first.at
+    assert [h.option for h in again.session.history()] == [h.option for h in first.session.history()] != []
     assert again.session.position.digest() == first.session.position.digest()
     Progress().keep("pax-hispanica", whole.id, 0, True)
     assert Progress().done("pax-hispanica", whole.id)
@@ -243,6 +244,13 @@ def test_line_by_line_a_choice_is_answered_and_the_end_of_input_keeps_the_place(
 def test_line_by_line_a_word_for_what_is_not_offered_is_answered_with_its_rule(home: Path) -> None:
     text = spoken("your-first-job", ["skip", "skip", "3", "", "", "missionary"])
     assert "A Figure stands there. (B5j)" in text
+
+
+def test_line_by_line_a_deal_is_proposed_and_nobody_elses_hand_is_told(home: Path) -> None:
+    text = spoken("dealing", ["", "2", "", "3", "d", "$6", "any ship", "", ""])
+    before, _, after = text.partition("Ben is asked.")
+    assert "Malice Scourge" not in before
+    assert "Ben gives Ana Malice Scourge" in after
 
 
 # -- on the screen

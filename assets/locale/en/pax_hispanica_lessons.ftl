@@ -622,8 +622,8 @@ lesson-dealing-may =
     .no = No, only money, Relics and what is in a Hand
     .no-reply = Yes. Promises may be added to it, as words.
 lesson-dealing-offer =
-    Offer Ben all your $6 for any Ship Card of Ben's Hand: press d. On your side raise the dollars to 6 with the right arrow. Tab
-    changes to Ben's side; there ask for one Ship Card. Then o makes the offer. Line by line, d asks for the same.
+    Offer Ben all your $6 for any Ship Card of Ben's Hand: press d. Raise your dollars to 6 with the right arrow; Tab changes to
+    Ben's side, where you ask for an unseen Ship Card; o makes the offer. Line by line: d, then $6, then any ship.
     .hint =
         A deal with Ben: $6 from you, one unseen Ship Card from Ben, no promise. Less would be allowed, but Ben could play for time;
         $6 is what the rulebook's example pays.

@@ -19,6 +19,7 @@ lesson-asks = What do you think?
 lesson-think = Section { $section } of the rules says so; a choice that does not hold is answered with its reason.
 lesson-not-now = { $option }: the rules allow it. { $hint }
 lesson-another-deal = The rules allow such a deal. { $hint }
+lesson-plain-deal = d proposes a deal.
 lesson-comes-next = Next: { $lesson }. { $goal }
 lesson-plain-keys = Enter goes on, back goes back, hint says what is wanted and why, skip lets the lesson do it; b board, l log, r rule, w why not, q leave.
 

@@ -270,11 +270,11 @@ class LessonScreen(TableScreen):
 
     def never(self) -> set[str]:
         """What a lesson has instead of: nothing is taken back but by going back, and no automaton plays."""
-        return super().never() | {"undo", "automaton", "stepping", "window", "over", "dots"}
+        return super().never() | {"undo", "past", "automaton", "stepping", "window", "over", "dots"}
 
     def conditions(self) -> set[str]:
         """Undoing and dealing give way to the lesson's own keys."""
-        true = super().conditions() - {"undo", "deal", "counter", "automaton", "stepping"}
+        true = super().conditions() - {"undo", "past", "deal", "counter", "automaton", "stepping"}
         if self.teacher.stage in (TELL, DONE, OVER):
             true.add("reading")
         if self.teacher.stage in (DO, ASK):

@@ -461,11 +461,11 @@ lesson-interdiction-may =
     .here = No, only at Roatán: now, or when he leaves it
     .here-reply = Yes. And a call spends the card.
 lesson-interdiction-wait =
-    Strike now, and you save your Colony; but Pablo has nothing aboard that you could seize. Wait until he leaves Roatán. He cannot
-    avoid it. Pass.
+    Strike now, and you save your Colony; but Pablo has nothing aboard that you could seize. Wait until he leaves Roatán, which he
+    cannot avoid. Choose Not here.
     .hint =
-        Pass this time: his holds are empty, and a fleet must leave the sea again. Striking now would be allowed, and would spend
-        your card for nothing but a sunk Ship.
+        Not here, this time: his holds are empty, and a fleet must leave the sea again. Striking now would be allowed, and would
+        spend your card for nothing but a sunk Ship.
 lesson-interdiction-loaded =
     Pablo exported the Chest of his own port, then attacked yours, 3 against 1, and took its Chest. Your Colony is lost; whoever was
     a Slave there lives free at a Tribal Site. Now both his Galleons are full.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from rich.segment import Segment
+from textual.await_complete import AwaitComplete
 from textual.events import Key
 from textual.geometry import Offset, Region
 from textual.layout import Layout
@@ -38,6 +39,8 @@ class Tiled(Screen[Result]):
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[Any]] = []
     scope: ClassVar[str] = ""
+    typed_ahead: ClassVar[bool] = True
+    """Whether keys count here that were pressed before this screen was to be seen."""
     app: PaxApp
 
     def __init__(self) -> None:
@@ -101,9 +104,20 @@ class Tiled(Screen[Result]):
         return False
 
     def on_key(self, event: Key) -> None:
-        """A key. Textual calls the handler of every class of a screen, so subclasses have `pressed` and `typed` for their own."""
+        """A key. Textual calls the handler of every class of a screen, so subclasses have `pressed` and `typed` for their own.
+
+        What was typed ahead, before the key that changed the screen was answered, is meant for the screen that lies on top now.
+        """
         event.stop()
-        self.pressed(event)
+        above = self.app.screen
+        if above is self:
+            self.pressed(event)
+        elif isinstance(above, Tiled) and above.typed_ahead:
+            above.post_message(Key(event.key, event.character))
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Closes this screen, and no other: Textual would take away whatever lies on top, were the closing key pressed twice."""
+        return super().dismiss(result) if self.app.screen is self else AwaitComplete()
 
     def pressed(self, event: Key) -> None:
         """What is being typed first, then the registry."""

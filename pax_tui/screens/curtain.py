@@ -50,6 +50,7 @@ class CurtainScreen(Tiled[bool]):
     """Asks that the keyboard be passed on. Ends with True when the right key was pressed, False when it was given up."""
 
     scope: ClassVar[str] = "curtain"
+    typed_ahead: ClassVar[bool] = False  # whoever sat here before must not open it by a key too many
 
     def __init__(self, seat: str, name: str, key: str, may_go_back: bool = False) -> None:
         super().__init__()

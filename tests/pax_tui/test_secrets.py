@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from textual.events import Key
 
 from pax_tui import games
 from pax_tui.games.pax_hispanica import lines
@@ -23,6 +24,7 @@ from rules.kernel.decision import CHANCE
 from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.tables import CARD_IDS, COLORS
 from tests.lively import lively
+from tests.pax_tui.moments import asked
 from tests.pax_tui.stage import LARGE, MEDIUM, SIZES, SMALL, THREE, opened, press, seen, session, settled, table
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -347,3 +349,20 @@ async def test_a_lone_person_is_asked_at_once() -> None:
 
 def test_colors_of_seats_are_those_of_the_theme() -> None:
     assert set(COLORS) <= set(theme().seats)
+
+
+async def test_a_key_pressed_too_often_closes_one_screen_and_opens_no_curtain() -> None:
+    async with opened(asked("bid"), MEDIUM) as pilot:
+        curtain = pilot.app.screen
+        assert isinstance(curtain, CurtainScreen)
+        for _ in range(4):
+            curtain.post_message(Key(curtain.key, curtain.key))
+        await settled(pilot)
+        assert pilot.app.screen is table(pilot), "the table is still there"
+        assert table(pilot).choosing is not None, "and asks"
+        await press(pilot, "0", "enter")
+        after = pilot.app.screen
+        if isinstance(after, CurtainScreen):  # the next bidder's
+            table(pilot).post_message(Key(after.key, after.key))
+            await settled(pilot)
+            assert pilot.app.screen is after, "typed before it was to be seen"

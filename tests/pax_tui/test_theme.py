@@ -285,7 +285,7 @@ SELECTING = {
     "why not": (FOUNDING, ("a", "1", "enter", "1", "w")),
     "rules": (FOUNDING, ("a", "r", "escape", "c")),
     "cards": (FOUNDING, ("a", "c")),
-    "deal": (FOUNDING, ("a", "d")),
+    "deal": (FOUNDING, ("a", "d", "a")),
 }
 """Screens on which something is selected: the position (None: the first page), and the keys that lead there."""
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,19 +13,14 @@ from pax_tui import keys
 from pax_tui.screens.base import Tiled
 from pax_tui.screens.curtain import CurtainScreen
 from pax_tui.screens.table import TableScreen
-from pax_tui.session import Session, parse_save
-from rules.kernel.decision import CHANCE, Option
-from rules.kernel.record import Record
-from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.words import QUESTIONS
+from tests.pax_tui.moments import asked, before, moments
 from tests.pax_tui.stage import SIZES, opened, settled, table
 
 pytestmark = pytest.mark.usefixtures("home")
-RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.json"))
-PEOPLE = ("Ana", "Ben", "Cem", "Dia", "Eva")
 CHARACTERS = {action_key: sign for action_key, sign in keys.SIGNS.items() if len(sign) == 1 and sign.isascii()}
-WALKS = 4
-"""The kinds of question are walked in so many tests, to share them among the workers."""
+WALKS = {"pax-hispanica": 4, "sea-and-steel": 2, "francis-drake": 1}
+"""The kinds of question of each game are walked in so many tests, to share them among the workers."""
 LEAVES = {"leave", "quit"}
 """Keys that end the program or leave the table."""
 DICE = {"draw", "draw_haven", "flip", "rebel_at", "flip_rebel", "steal_haven", "king_bid", "king_deck", "king_tactic"}
@@ -41,46 +33,15 @@ SETTLING = ("exclamation_mark", "u", "enter")
 """Keys that go on to another question, tried last."""
 
 
-@cache
-def moments() -> tuple[tuple[str, str, int], ...]:
-    """For each question to a player: its name, a record, and how many choices lead to it."""
-    found: dict[str, tuple[str, int]] = {}
-    for path in RECORDS:
-        record = parse_save(json.loads(path.read_text(encoding="utf-8")))
-        again = Record.new(GAME, record.seats, record.options)
-        for n, option in enumerate(record.choices):
-            decision = again.position.decision
-            if decision is not None and decision.seat != CHANCE:
-                found.setdefault(decision.ask, (path.name, n))
-            again.play(option)
-    return tuple((ask, *where) for ask, where in sorted(found.items()))
-
-
-@cache
-def choices(name: str) -> tuple[tuple[Option, ...], dict[str, str], dict[str, str]]:
-    """The choices, seats and options of a record."""
-    record = parse_save(json.loads((RECORDS[0].parent / name).read_text(encoding="utf-8")))
-    return tuple(record.choices), dict(record.seats), dict(record.options)
-
-
-def before(name: str, count: int) -> Session:
-    """A session of people, so far into a record."""
-    made, seats, options = choices(name)
-    record = Record.new(GAME, dict(zip(seats, PEOPLE, strict=False)), options)
-    for option in made[:count]:
-        record.play(option)
-    return Session(record, 1)
-
-
 def test_the_records_ask_nearly_everything() -> None:
-    assert set(QUESTIONS) - {ask for ask, _, _ in moments()} <= DICE | RARE
+    assert set(QUESTIONS) - set(moments()) <= DICE | RARE
 
 
-@pytest.mark.parametrize("part", range(WALKS))
-async def test_every_key_at_every_kind_of_question(part: int) -> None:
+@pytest.mark.parametrize(("game", "part"), [(game, part) for game, parts in WALKS.items() for part in range(parts)])
+async def test_every_key_at_every_kind_of_question(game: str, part: int) -> None:
     pressed: set[str] = set()
-    for n, (ask, name, count) in enumerate(moments()[part::WALKS]):
-        session = before(name, count)
+    for n, (ask, (name, count)) in enumerate(list(moments(game).items())[part :: WALKS[game]]):
+        session = before(game, name, count)
         async with opened(session, SIZES[n % len(SIZES)], form="sealed" if n % 2 else "open") as pilot:
             actions = [a for a in keys.of_scope("table") if a.id not in LEAVES]
             for action in sorted(actions, key=lambda a: SETTLING.index(a.keys[0]) if a.keys[0] in SETTLING else -1):
@@ -127,8 +88,7 @@ async def test_five_hundred_resizes_keep_the_place() -> None:
     rng = Random(5)
     large = [(rng.randint(80, 150), rng.randint(24, 50)) for _ in range(4)]
     small = [(rng.randint(1, 79), rng.randint(1, 40)) for _ in range(12)]
-    name, count = next((name, n) for ask, name, n in moments() if ask == "sail")
-    session = before(name, count)
+    session = asked("sail")
     async with opened(session, SIZES[0]) as pilot:
         await back_to_the_table(pilot)
         at = (table(pilot).cursor, session.decision, len(session.record.choices))

@@ -240,7 +240,8 @@ class PaxApp(App[int]):
 
     def open_lesson(self, game: str, lesson: str) -> None:
         """Gives a lesson, from where it was left."""
-        from pax_tui.lessons import Progress, Teacher, load
+        from pax_tui.curriculum import Progress
+        from pax_tui.lessons import Teacher, load
         from pax_tui.screens.lesson import LessonScreen
 
         teacher, progress = Teacher(load(game, lesson)), Progress()

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from pax_tui import games, lessons
-from pax_tui.lessons import ASK, DO, OVER, Progress, Teacher, load, next_of, said, title
+from pax_tui import curriculum, games
+from pax_tui.curriculum import Progress, next_of, said, title
+from pax_tui.lessons import ASK, DO, OVER, Teacher, load
 from pax_tui.plain import Leave, Table, folded, picked
 from pax_tui.session import Happened
 from pax_tui.wording import Wording
@@ -30,7 +31,7 @@ class LessonTable(Table):
     def run(self) -> int:
         """Gives the lesson until it is over or left; the exit status."""
         teacher, lesson = self.teacher, self.teacher.lesson
-        names = lessons.names(lesson.game)
+        names = curriculum.names(lesson.game)
         self.say(self.words.text("lesson-head", n=names.index(lesson.id) + 1, title=title(self.words, lesson.id)))
         self.say(said(self.words, f"lesson-{lesson.id}", "goal"))
         self.say(self.words.text("lesson-plain-keys"))
@@ -167,10 +168,10 @@ def listed(game: str, ascii_only: bool = False) -> int:
     """Lists the lessons, of one game or of all, with what has been finished; asks for one where somebody can answer."""
     progress = Progress()
     words = Wording()
-    for one in (game,) if game else lessons.taught():
+    for one in (game,) if game else curriculum.taught():
         own = Wording(games.face(one).words, games.game(one))
         _say(f"{games.face(one).title} (pax-tui learn {one} LESSON)", ascii_only)
-        for n, name in enumerate(lessons.names(one), 1):
+        for n, name in enumerate(curriculum.names(one), 1):
             state = "learn-finished" if progress.done(one, name) else "learn-left" if progress.begun(one, name) else ""
             _say(f"{n}) {name}: {title(own, name)}{f' - {words.text(state)}' if state else ''}", ascii_only)
     if not game:

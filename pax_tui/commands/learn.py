@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from pax_tui import games, lessons
+from pax_tui import curriculum, games, lessons
 from pax_tui.cli import BadUse
 from pax_tui.commands.table import needs_terminal, show_lessons
 
@@ -14,7 +14,7 @@ def run_learn(args: Namespace) -> int:
     game = args.game or ""
     if game:
         games.game(game)
-        if not lessons.names(game):
+        if not curriculum.names(game):
             raise BadUse(f"{game} has no lessons yet")
     needs_terminal(args)
     try:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.events import Key
 
-from pax_tui import games, keys, lessons, rulebook
+from pax_tui import curriculum, games, keys, rulebook
 from pax_tui.library import LibraryError, Row
 from pax_tui.screens.base import TextScreen
 from pax_tui.session import BadRecord, parse_save
@@ -86,7 +86,7 @@ class HomeScreen(TextScreen[None]):
             entries.append((f"open:{unfinished[0].id}", words.text("home-continue", game="").rstrip() + " "))
         playable = [name for name in games.GAMES if games.face(name).panels]
         entries += [(f"new:{name}", words.text("home-new", game=games.face(name).title)) for name in playable]
-        if lessons.taught():
+        if curriculum.taught():
             entries.append(("learn", words.text("home-lessons")))
         if rows:
             entries += [("saves", words.text("home-saves", n=len(rows))), ("replays", words.text("home-replay"))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from pax_tui import games, lessons
-from pax_tui.lessons import Progress, said, title
+from pax_tui import curriculum, games
+from pax_tui.curriculum import Progress, said, title
 from pax_tui.screens.base import TextScreen
 from pax_tui.widgets.sheet import Line, wrap
 from pax_tui.wording import Wording
@@ -29,9 +29,9 @@ class LearnScreen(TextScreen[None]):
         lines: list[Line] = [((self.words.text("learn-about"), "dim"),)]
         ids = [""]
         wanted = ""
-        for game in (self.only,) if self.only else lessons.taught():
+        for game in (self.only,) if self.only else curriculum.taught():
             words = Wording(games.face(game).words, games.game(game))
-            known = lessons.names(game)
+            known = curriculum.names(game)
             done = sum(progress.done(game, name) for name in known)
             lines += [(), ((games.face(game).title + "  ", "title"), (self.words.text("learn-done", n=done, of=len(known)), "dim"))]
             ids += ["", ""]
@@ -56,9 +56,11 @@ class LearnScreen(TextScreen[None]):
         game, _, name = self.selected.partition("/")
         if not name:
             return
+        from pax_tui.lessons import BadLesson
+
         try:
             self.app.open_lesson(game, name)
-        except lessons.BadLesson as error:
+        except BadLesson as error:
             self.message = str(error)
             self.redraw()
 

@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 from textual.geometry import Region
 
-from pax_tui.lessons import ASK, DO, DONE, OVER, TELL, Progress, Teacher, next_of, said, title
+from pax_tui.curriculum import Progress, next_of, said, title
+from pax_tui.lessons import ASK, DO, DONE, OVER, TELL, Teacher
 from pax_tui.screens.board import LARGE, MEDIUM
 from pax_tui.screens.choosing import Choosing, Option
 from pax_tui.screens.table import TableScreen

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -14,16 +16,17 @@ from typing import Any
 
 import pytest
 
-from pax_tui import games, lessons, rulebook
+from pax_tui import curriculum, games, lessons, rulebook
+from pax_tui.curriculum import Progress, said
 from pax_tui.lesson_lines import LessonTable
-from pax_tui.lessons import ASK, DO, DONE, OVER, TELL, WORDS, BadLesson, Lesson, Progress, Teacher, said
+from pax_tui.lessons import ASK, DO, DONE, OVER, TELL, WORDS, BadLesson, Lesson, Teacher
 from pax_tui.screens.lesson import LessonScreen
 from pax_tui.screens.table import TableScreen
 from pax_tui.theme import theme
 from rules.kernel import scenario
 from tests.pax_tui.stage import LARGE, MEDIUM, SMALL, opened, press, settled
 
-ALL = [(game, name) for game in lessons.taught() for name in lessons.names(game)]
+ALL = [(game, name) for game in curriculum.taught() for name in curriculum.names(game)]
 PANELS = {"status", "standing", "log", "decision", "hand", "map"}
 READ_IN_HALF_A_MINUTE = 120
 """Words that a slow reader reads in 30 seconds."""
@@ -45,7 +48,7 @@ def answered(teacher: Teacher) -> list[bool]:
 
 
 def test_pax_hispanica_is_taught_in_twelve_lessons_at_least() -> None:
-    assert len(lessons.names("pax-hispanica")) >= 12
+    assert len(curriculum.names("pax-hispanica")) >= 12
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -122,7 +125,7 @@ def test_what_a_lesson_lights_and_cites_is_there(game: str, name: str) -> None:
     assert all(book.summary(section) for section in teacher.lesson.head.sections)
 
 
-@pytest.mark.parametrize("game", lessons.taught())
+@pytest.mark.parametrize("game", curriculum.taught())
 def test_nine_of_ten_sections_of_the_rules_are_taught(game: str, record_property: pytest.RecordProperty) -> None:
     """Sections of the parts for several players; part H, the game for one, has a lesson that teaches how to begin."""
     taught = {section for g, name in ALL if g == game for section in lesson(game, name).head.sections}
@@ -154,6 +157,12 @@ def test_what_is_not_legal_is_answered_with_its_rule() -> None:
     assert teacher.answer(1) is False
     assert "lowest rung" in teacher.reply
     assert "(B5j)" in teacher.reply
+
+
+def test_the_first_page_reads_no_lesson() -> None:
+    """What reads them takes a third of a second to import."""
+    code = "import sys, pax_tui.screens.home, pax_tui.screens.learn; print('pydantic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
 
 
 def test_going_back_takes_back_what_was_done() -> None:
@@ -265,7 +274,7 @@ def now(pilot: Any) -> LessonScreen:
 async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Path) -> None:
     """Every fourth lesson, step by step: the panel with what is lit is open beside the text, all answers can be seen."""
     async with opened(None, SMALL, learn=("pax-hispanica", "")) as pilot:
-        for name in lessons.names("pax-hispanica")[::4]:
+        for name in curriculum.names("pax-hispanica")[::4]:
             pilot.app.open_lesson("pax-hispanica", name)  # type: ignore[attr-defined]
             await settled(pilot)
             screen = now(pilot)

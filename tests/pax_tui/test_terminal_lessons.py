@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pax_tui.lessons import Progress
+from pax_tui.curriculum import Progress
 from tests.pax_tui.test_terminal import Screen, open_screen
 
 __all__ = ["open_screen"]

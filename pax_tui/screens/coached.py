@@ -7,7 +7,7 @@ from typing import Any
 from textual.geometry import Region
 
 from pax_tui.coach import Coach
-from pax_tui.screens.board import LARGE, MEDIUM
+from pax_tui.screens.board import MEDIUM
 from pax_tui.screens.table import TableScreen
 from pax_tui.session import Happened, Undone
 from pax_tui.settings import FULL, OFF
@@ -71,7 +71,7 @@ class CoachedTable(TableScreen):
             return found
         low = found["decision"]
         if width >= MEDIUM[0] and height >= MEDIUM[1]:
-            rows = ROWS.get(coach.mode, FEW) - (width >= LARGE[0])
+            rows = ROWS.get(coach.mode, FEW)
             full = found["map"].width
             found["map"] = _shorter(found["map"], rows)
             found["coach"] = Region(0, low.y - rows, full, rows)

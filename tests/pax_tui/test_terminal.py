@@ -154,6 +154,17 @@ def test_three_people_play_a_whole_game_by_keys_alone(open_screen: list[Screen],
     assert game["finished"] is True
 
 
+def played(screen: Screen, seed: int) -> str:
+    """Plays to the end, looking only at who picks the keyboard up and whether it is over; what can be seen then."""
+    screen.until("all keys")
+    robot, begun = Hasty(seed), time.monotonic()
+    while b"Final counts" not in screen.take():
+        going = time.monotonic() - begun < PATIENCE and screen.child.isalive()
+        assert going, "no end; there was:\n" + "\n".join(screen.read())
+        screen.burst(robot.keys(screen.screen.display))
+    return "\n".join(screen.read())
+
+
 CAPTAINS = dict(zip(("red", "blue", "green", "yellow", "black"), ("Ana", "Ben", "Ida", "Oto", "Xan"), strict=True))
 
 
@@ -164,15 +175,7 @@ def test_three_to_five_people_play_francis_drake_to_the_end_by_keys_alone(open_s
     seats = ",".join(f"{color}={name}" for color, name in names.items())
     screen = Screen("new", "francis-drake", "--seats", seats, "--seed", "5", columns=80, rows=24)
     open_screen.append(screen)
-    screen.until("all keys")
-    robot = Hasty(players)
-    begun = time.monotonic()
-    while b"Final counts" not in screen.take():
-        going = time.monotonic() - begun < PATIENCE and screen.child.isalive()
-        assert going, "no end; there was:\n" + "\n".join(screen.read())
-        screen.burst(robot.keys(screen.screen.display))
-    seen = "\n".join(screen.read())
-    assert "has won with" in seen
+    assert "has won with" in played(screen, players)
     assert screen.written.count(b"Pass the keyboard") > 20, "discs were laid behind the opaque screen"
     screen.press("c")
     assert "Victory points" in screen.until("chart 1 of 2")

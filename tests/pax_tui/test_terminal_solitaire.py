@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.pax_tui.robot import Hasty
-from tests.pax_tui.test_terminal import PATIENCE, Screen, listed, open_screen
+from tests.pax_tui.test_terminal import Screen, listed, open_screen, played
 
 __all__ = ["open_screen"]
 pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
@@ -18,13 +16,7 @@ def test_ganga_zumba_plays_against_the_sun_king_to_the_end_by_keys_alone(open_sc
     """No curtain, and the end is that of the solitaire game: War Coffers, the count, or freedom."""
     screen = Screen("new", "pax-hispanica", "--seats", "red=Ana,purple=auto", "--seed", "5", columns=80, rows=24)
     open_screen.append(screen)
-    screen.until("all keys")
-    robot, begun = Hasty(5), time.monotonic()
-    while b"Final counts" not in screen.take():
-        going = time.monotonic() - begun < PATIENCE and screen.child.isalive()
-        assert going, "no end; there was:\n" + "\n".join(screen.read())
-        screen.burst(robot.keys(screen.screen.display))
-    seen = "\n".join(screen.read())
+    seen = played(screen, 5)
     assert "(S7." in seen
     assert "The Sun King" in seen
     assert b"Pass the keyboard" not in screen.written

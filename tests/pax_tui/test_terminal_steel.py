@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.pax_tui.robot import Hasty
-from tests.pax_tui.test_terminal import PATIENCE, Screen, listed, open_screen
+from tests.pax_tui.test_terminal import Screen, listed, open_screen, played
 
 __all__ = ["open_screen"]
 pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
-
-
-def played(screen: Screen, seed: int, letters: str) -> str:
-    """Plays to the end without looking at more than whether it is over; what can be seen then."""
-    screen.until("all keys")
-    robot = Hasty(seed, letters)
-    begun = time.monotonic()
-    while b"Final counts" not in screen.take():
-        assert time.monotonic() - begun < PATIENCE, "no end; there was:\n" + "\n".join(screen.read())
-        screen.burst(robot.keys())
-    return "\n".join(screen.read())
 
 
 def test_two_people_play_sea_and_steel_to_the_end_by_keys_alone(open_screen: list[Screen], home: Path) -> None:
     """Six turns, or as many as both sides live, with the Event cards behind curtains, on the smallest screen."""
     screen = Screen("new", "sea-and-steel", "--seats", "spanish=Ana,indigenous=Ben", "--seed", "7", columns=80, rows=24)
     open_screen.append(screen)
-    seen = played(screen, 11, "ab")
+    seen = played(screen, 11)
     assert " wins a " in seen
     assert "VP of areas" in seen
     assert screen.written.count(b"Pass the keyboard") > 8, "Event cards were chosen behind the opaque screen"
@@ -51,7 +38,7 @@ def test_one_person_plays_against_the_nitayno_to_the_end_by_keys_alone(open_scre
     """No curtain: there is nobody to hide anything from."""
     screen = Screen("new", "sea-and-steel", "--seats", "spanish=Ana,indigenous=auto", "--seed", "5", columns=80, rows=24)
     open_screen.append(screen)
-    seen = played(screen, 5, "")
+    seen = played(screen, 5)
     assert " wins a " in seen
     assert b"Pass the keyboard" not in screen.written
     screen.press("q")

@@ -84,12 +84,18 @@ class Crowd:
             for middle in NEXT[area]:
                 if self.pos.faces_enemy(self.side, middle) or self._bars(piece, middle):
                     continue
+                if self._shut(middle):
+                    continue
                 for goal in NEXT[middle]:
                     if goal != area and self._fits(goal) and not self._bars(piece, goal):
                         yield goal
 
     def _fits(self, area: int) -> bool:
         return units(self.force[area]) < STACK and not self.pos.excess[self.side] >> area & 1
+
+    def _shut(self, area: int) -> bool:
+        """C61: an area overstacked by an Event lets nobody in, not even on the way through, until it is down to three Units."""
+        return bool(self.pos.excess[self.side] >> area & 1) and units(self.force[area]) > STACK
 
     def _bars(self, piece: int, area: int) -> bool:
         """Indigenous Conflict on stacks that are only imagined (4.3.2 I)."""

@@ -6,22 +6,24 @@ from random import Random
 
 import pytest
 
+from rules.kernel.decision import Offer
 from rules.sea_and_steel.crowding import Crowd
 from rules.sea_and_steel.game import GAME
+from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import AREAS, INDIGENOUS, PIECE_NUMBER, SPANISH, STACK, units
 
 TRIBAL = ("naboria", "cacique", "tama", "troop")
 
 
-def crowded(rng: Random, fate: int) -> Crowd:
-    """A ring so full that an excess may or may not leave."""
+def crowded(rng: Random, fate: int, fill: tuple[int, ...] = (1, 2, 3, 3, 3)) -> Crowd:
+    """A ring so full that an excess may or may not leave; `fill`: how many Units other areas may hold."""
     pos = GAME.new(GAME.seats, {})
     assert isinstance(pos, SeaPosition)
     pos.fate = fate
     force: list[tuple[int, ...]] = [()] * (len(AREAS) + 1)
     for area in AREAS:
-        n = rng.choice((1, 2, 3, 3, 3)) if area not in (4, 9) else rng.choice((4, 5))
+        n = rng.choice(fill) if area not in (4, 9) else rng.choice((4, 5))
         force[area] = tuple(sorted(PIECE_NUMBER[rng.choice(TRIBAL[: 3 if rng.random() < 0.9 else 4])] for _ in range(n)))
     if rng.random() < 0.5:
         pos.spanish[rng.choice(AREAS)] = (PIECE_NUMBER["foot"],)
@@ -46,6 +48,31 @@ def test_the_flow_agrees_with_trying_everything(fate: int) -> None:
             continue
         answer = crowd._search(set())
         assert crowd.can_leave() == answer
+        seen[answer] += 1
+    assert min(seen.values()) > 5, seen
+
+
+@pytest.mark.parametrize("fate", [20, 27], ids=["no conflict", "conflict"])
+def test_an_excess_that_can_leave_finds_a_way_on_offer(fate: int) -> None:
+    """C61, C62: what is counted on is legal step by step, beside an area that an Event has overstacked too: no movement is a trap."""
+    rng, seen = Random(fate), {True: 0, False: 0}
+    for _ in range(250):
+        crowd = crowded(rng, fate)
+        pos = crowd.pos
+        for area, holds in ((4, 3), (9, 4), (rng.choice((8, 10)), 4)):
+            pos.indigenous[area] = tuple(sorted(PIECE_NUMBER[rng.choice(TRIBAL[:2])] for _ in range(holds)))
+            crowd.moved = [m for m in crowd.moved if m[0] != area]
+        if pos.faces_enemy(INDIGENOUS, 9):
+            continue
+        crowd.bad, pos.excess[INDIGENOUS] = [9], 1 << area
+        march = March(INDIGENOUS, 9)
+        march.moved, march.begun = tuple(sorted(crowd.moved)), 1
+        march.count_crowd(pos)
+        assert march.crowded
+        answer = crowd.can_leave()
+        offer = Offer(pos)
+        march.choices(pos, offer)
+        assert offer.options or not answer, (pos.indigenous, march)
         seen[answer] += 1
     assert min(seen.values()) > 5, seen
 

@@ -23,8 +23,8 @@ CHARACTERS = {action_key: sign for action_key, sign in keys.SIGNS.items() if len
 WALKS = {"pax-hispanica": 4, "sea-and-steel": 2, "francis-drake": 1}
 """The kinds of question of each game are walked in so many tests, to share them among the workers."""
 SHARE = 1 if os.environ.get("PAX_WALK") == "all" else 5
-"""To save time one key in so many is tried at a question, others at the next, and every other question is left out; PAX_WALK=all tries every
-key at every question, which takes minutes."""
+"""To save time one key in so many is tried at a question, others at the next, and every other question is left out; PAX_WALK=all tries
+every key at every question, which takes minutes."""
 LEAVES = {"leave", "quit"}
 """Keys that end the program or leave the table."""
 DICE = {"draw", "draw_haven", "flip", "rebel_at", "flip_rebel", "steal_haven", "king_bid", "king_deck", "king_tactic"}

@@ -1,17 +1,20 @@
 """The ground of the chart: land in quarters of a cell, the sea in five flat bands of depth. Built once per size.
 
 A scan-line fill measures how much of each quarter is land; bands are the land spread by discs of growing size, with a row of the
-map as one whole number, a bit a column. Building takes some 50 ms, so nothing needs to be stored.
+map as one whole number, a bit a column. Building takes some 60 ms, a twelfth of the program's start, so the frames of the three
+standard sizes lie ready in assets/map/ready.json (`uv run python -m tests.ready_maps` writes it; a test holds it true).
 """
 
 from __future__ import annotations
 
 import json
+from base64 import b85decode, b85encode
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
 from math import ceil, sqrt
+from zlib import compress, decompress
 
 from pax_tui.widgets.scene import STRETCH, Frame, LonLat
 
@@ -53,7 +56,47 @@ def coastline() -> tuple[tuple[tuple[str, tuple[LonLat, ...]], ...], ...]:
 
 @lru_cache(maxsize=8)
 def ground(frame: Frame) -> Ground:
-    """The static layer of a frame; the last few sizes are kept."""
+    """The static layer of a frame, ready-made or built; the last few sizes are kept."""
+    packed = ready().get(key(frame))
+    return build(frame) if packed is None else unpacked(packed, frame)
+
+
+@lru_cache(maxsize=1)
+def ready() -> dict[str, str]:
+    """The frames that lie ready; none where the file is missing, as while it is written."""
+    try:
+        found: dict[str, str] = json.loads((files("assets") / "map" / "ready.json").read_text(encoding="ascii"))
+    except FileNotFoundError:
+        return {}
+    return found
+
+
+def key(frame: Frame) -> str:
+    """What the ground of a frame depends on."""
+    return f"{frame.columns}x{frame.rows} {frame.west} {frame.east} {frame.south} {frame.north} {frame.stretch}"
+
+
+def packed(ground: Ground) -> str:
+    """A ground as text: two bytes a cell, compressed."""
+    return b85encode(compress(bytes(chain.from_iterable((q, a << 4 | b) for row in ground.cells for q, a, b in row)), 9)).decode("ascii")
+
+
+def unpacked(text: str, frame: Frame) -> Ground:
+    """What `packed` wrote."""
+    data = decompress(b85decode(text))
+    cells = [(q, ab >> 4, ab & 15) for q, ab in zip(data[::2], data[1::2], strict=True)]
+    wide = frame.columns
+    return of_cells(tuple(tuple(cells[y * wide : (y + 1) * wide]) for y in range(frame.rows)))
+
+
+def of_cells(rows: tuple[tuple[Cell, ...], ...]) -> Ground:
+    """The ground of these cells."""
+    land = (sum(1 << x for x, (quads, second, _) in enumerate(row) if second == LAND and quads.bit_count() > 1) for row in rows)
+    return Ground(rows, tuple(land))
+
+
+def build(frame: Frame) -> Ground:
+    """The static layer of a frame, from the coastline."""
     lit = quarters(frame)
     wide = range(frame.columns)
     pairs = zip(lit[::2], lit[1::2], strict=True)
@@ -64,8 +107,7 @@ def ground(frame: Frame) -> Ground:
     for y, row in enumerate(bits):
         upper, lower = depths[2 * y], depths[2 * y + 1]
         rows.append(tuple(cell(quads, upper[x], lower[x]) for x, quads in enumerate(row)))
-    land = tuple(sum(1 << x for x, quads in enumerate(row) if quads.bit_count() > 1) for row in bits)
-    return Ground(tuple(rows), land)
+    return of_cells(tuple(rows))
 
 
 def cell(quads: int, upper: int, lower: int) -> Cell:

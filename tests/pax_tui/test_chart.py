@@ -21,6 +21,7 @@ import pytest
 from pax_tui.games.pax_hispanica import chart as pax
 from pax_tui.session import parse_save
 from pax_tui.theme import theme
+from pax_tui.widgets import coast
 from pax_tui.widgets.chart import BOLD, UNDERLINE, Chart
 from pax_tui.widgets.coast import LAND, coastline, ground
 from pax_tui.widgets.naming import Label
@@ -28,6 +29,7 @@ from pax_tui.widgets.runs import QUARTERS
 from pax_tui.widgets.scene import PARCHMENT, PLAIN, SHORT_BELOW, Box, Lane, Palette, Place, Scene, Token, caribbean, framing
 from rules.kernel.record import Record
 from rules.pax_hispanica.tables import SEA_IDS
+from tests import ready_maps
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = [(137, 44), (82, 26), (80, 17), (160, 50)]
@@ -581,3 +583,10 @@ def test_a_token_without_an_id_belongs_on_a_site() -> None:
 def test_the_chart_needs_no_textual_and_no_rich() -> None:
     code = "import sys, pax_tui.widgets.chart; assert not {'textual', 'rich'} & sys.modules.keys()"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_the_grounds_that_lie_ready_are_those_that_would_be_built() -> None:
+    assert ready_maps.FILE.read_text(encoding="ascii") == ready_maps.text()
+    for frame in ready_maps.frames():
+        assert coast.key(frame) in coast.ready(), "every table at the standard sizes"
+        assert coast.ground(frame) == coast.build(frame)

@@ -206,6 +206,8 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(XDG_DATA_HOME=home, XDG_CONFIG_HOME=home, XDG_CACHE_HOME=home)
+        # With this variable every start compiles the program and Textual anew, which no installed program does.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         told = {size: measured(args.game, size, args.keys, args.starts) for size in args.size or SIZES}
         if args.json:
             print(json.dumps(told, indent=1))

@@ -9,7 +9,7 @@ from rules.francis_drake import notation
 from rules.francis_drake.setup import set_up
 from rules.francis_drake.state import DrakePosition
 from rules.francis_drake.tables import PLAYERS, SEATS
-from rules.kernel.game import Choice, Game, SetupError
+from rules.kernel.game import Choice, Game
 from rules.kernel.position import Position
 
 
@@ -26,15 +26,6 @@ class FrancisDrake(Game):
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> DrakePosition:
         return set_up(tuple(self.seat_number(s) for s in seats), self.settle(seats, options))
-
-    def load(self, plain: dict[str, Any]) -> DrakePosition:
-        position = self.new(self.default_seats, {})
-        try:
-            position.restore(plain)
-            position.check()
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-            raise SetupError(f"the saved position is damaged: {error!s}") from None
-        return position
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, DrakePosition)

@@ -250,6 +250,3 @@ class Mission(Step):
         pos.commodities[seat] = tuple(n + (k == kind) for k, n in enumerate(pos.commodities[seat]))
         pos.done[self.place] = (*pos.done[self.place], seat)
         pos.tell("traded", "2E7", SEATS[seat], DESTINATION_IDS[self.place], commodity_id)
-
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE

@@ -200,9 +200,6 @@ class Tavern(Step):
             pos.tell("hired", "1C5", SEATS[self.seat], crew)
             gather(pos, self.seat, pos.standing[self.seat], (("crew", crew),))
 
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class SecondDisc(Step):
@@ -235,9 +232,6 @@ class SecondDisc(Step):
         self.at = "end"
         pos.tell("took_one_more", SECTION_OF[self.location], SEATS[self.seat], content)
         gather(pos, self.seat, self.location, content)
-
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 def not_chosen(pos: DrakePosition, step: SecondDisc, content: Content) -> Rule | None:

@@ -94,9 +94,6 @@ class Prepare(Step):
         pos.tell("ranges", "2A", tuple(("range", SEATS[s], pos.reach[s]) for s in pos.outbound))
         return DONE
 
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def swap_docks(pos: DrakePosition) -> None:
     """2A, R2: the Governor changes places with the ship in the next lower dock, always, unless his is the first."""
@@ -171,9 +168,6 @@ class DrawCounter(Step):
         pos.lay(self.place, value)
         self.at = "end"
 
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 COUNTERS_OF = {kind: tuple(sorted(set(numbers))) for kind, numbers in COUNTERS.items()}
 
@@ -231,9 +225,6 @@ class PlaceDisc(Step):
     def sail_to(self, pos: DrakePosition, destination_id: str) -> Step | None:
         return self.go("end", WhichDisc(self.seat, DESTINATION_NUMBER[destination_id]))
 
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class PlaceLastDisc(PlaceDisc):
@@ -264,9 +255,6 @@ class WhichDisc(Step):
     def disc(self, pos: DrakePosition, disc_id: str) -> None:
         self.at = "end"
         put_disc(pos, self.seat, DISC_NUMBER[disc_id], self.destination)
-
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 def not_in_hand(pos: DrakePosition, seat: int, disc: int) -> Rule | None:
@@ -391,9 +379,6 @@ class Informer(Step):
         n = pos.disc_at.index(self.place, first, first + N)
         pos.disc_at[n] = DESTINATION_NUMBER[destination_id]
         pos.tell("disc_moved", "2C", SEATS[self.seat], DESTINATION_IDS[self.place], destination_id)
-
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 # -- 2D reveal

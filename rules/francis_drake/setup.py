@@ -38,7 +38,7 @@ from rules.francis_drake.tables import (
 )
 from rules.francis_drake.voyage import Voyages
 from rules.kernel.decision import Offer, Rule
-from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.kernel.step import Outcome, Step, ask_chance
 
 COUNTER_LAID = Rule("galleon-counter-laid", "1A")
 SHIP_DRAWN = Rule("ship-drawn", "1A")
@@ -119,9 +119,6 @@ class SetUp(Step):
 
     def draw_ship(self, pos: DrakePosition, seat_id: str) -> None:
         self.drawn = (*self.drawn, SEAT_NUMBER[seat_id])
-
-    def end(self, pos: DrakePosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 def counter_laid(pos: DrakePosition, step: SetUp, counter: int) -> Rule | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.francis_drake.tables import DEFENDED, DESTINATIONS, DISCS, HIDDEN, KIND, NONE
-from rules.kernel.position import Result
+from rules.kernel import view as kernel
 
 if TYPE_CHECKING:
     from rules.francis_drake.state import DrakePosition
@@ -21,35 +21,22 @@ OPEN_SCALARS = (
 )
 
 
-class View:
+class View(kernel.View):
     """What lies open (the columns of DrakePosition, as tuples), and what only `seat` may know.
 
     `discs[destination]`: discs on the map as (seat, disc), disc HIDDEN where its number is not known, in the order of arrival once they lie
     face up, else by seats. `hand`: the seat's own discs that are not on the map. `unplaced[seat]`: how many discs each has yet to place.
     `counter[destination]`: the number where it is known, HIDDEN where it lies face down, NONE where there is none. `chest[seat]`: None
-    for those of others until the game is over. `asked`: seat, question, section, arguments, secret. `agenda`: the waiting Steps,
-    outermost first, as (name, fields).
+    for those of others until the game is over.
     """
 
-    __slots__ = ("agenda", "asked", "chest", "counter", "discs", "hand", "result", "seat", "unplaced", *OPEN_LISTS, *OPEN_SCALARS)
-    seat: int | None
+    open_lists, open_scalars = OPEN_LISTS, OPEN_SCALARS
+    __slots__ = ("chest", "counter", "discs", "hand", "unplaced", *OPEN_LISTS, *OPEN_SCALARS)
     discs: tuple[tuple[tuple[int, int], ...], ...]
     hand: tuple[int, ...]
     unplaced: tuple[int, ...]
     counter: tuple[int, ...]
     chest: tuple[tuple[int, ...] | None, ...]
-    asked: tuple[int, str, str, tuple[Any, ...], bool] | None
-    agenda: tuple[tuple[str, dict[str, Any]], ...]
-    result: Result | None
-
-    def __getattr__(self, name: str) -> Any:  # the open columns, for type checkers
-        raise AttributeError(name)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
-
-    def __hash__(self) -> int:
-        raise TypeError("views are compared, not hashed")
 
 
 def arrivals(pos: DrakePosition, destination: int) -> list[tuple[int, int]]:
@@ -71,12 +58,7 @@ def all_arrivals(pos: DrakePosition) -> list[list[tuple[int, int]]]:
 
 def view(pos: DrakePosition, seat: int | None) -> View:
     """Builds the view of one seat; None sees what lies open on the table."""
-    new = View()
-    for name in OPEN_LISTS:
-        setattr(new, name, tuple(getattr(pos, name)))
-    for name in OPEN_SCALARS:
-        setattr(new, name, getattr(pos, name))
-    new.seat = seat
+    new = View(pos, seat)
     bit = 0 if seat is None else 1 << seat
     new.discs = tuple(_discs(pos, d, there, seat) if there else () for d, there in enumerate(all_arrivals(pos)))
     new.hand = () if seat is None or seat not in pos.seats else tuple(pos.unplaced(seat))
@@ -89,11 +71,6 @@ def view(pos: DrakePosition, seat: int | None) -> View:
     new.counter = tuple(counters)
     over = pos.result is not None
     new.chest = tuple(chest if over or s == seat else None for s, chest in enumerate(pos.chest))
-    decision = pos.decision
-    new.asked = None if decision is None else (decision.seat, decision.ask, decision.section, decision.args, decision.secret)
-    watcher = -2 if seat is None else seat
-    new.agenda = tuple((type(s).__name__, s.shown(watcher)) for s in pos.agenda)
-    new.result = pos.result
     return new
 
 

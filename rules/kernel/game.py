@@ -69,9 +69,19 @@ class Game:
         """The position before the first choice. Raises SetupError."""
         raise NotImplementedError
 
+    def blank(self, plain: dict[str, Any]) -> Position:
+        """A position that can take over what `Position.plain` wrote: of whatever kind of game it is."""
+        return self.new(self.default_seats, {})
+
     def load(self, plain: dict[str, Any]) -> Position:
         """The position that `Position.plain` wrote. Raises SetupError."""
-        raise NotImplementedError
+        position = self.blank(plain)
+        try:
+            position.restore(plain)
+            position.check()
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+            raise SetupError(f"the saved position is damaged: {error!s}") from None
+        return position
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         """Changes a position into the one a person wrote down (a scenario). Raises SetupError with what is wrong."""

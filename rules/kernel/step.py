@@ -55,6 +55,10 @@ class Step:
         self.at = phase
         return step
 
+    def end(self, pos: Any, child: Step | None) -> Outcome:
+        """The phase of a Step that has nothing more to do."""
+        return DONE
+
     def choices(self, pos: Any, offer: Offer) -> None:
         """Describes the options of the phase that asks now."""
         raise NotImplementedError(type(self).__name__)

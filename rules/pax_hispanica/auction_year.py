@@ -183,9 +183,6 @@ class AuctionTurn(Step):
         pos.tell("buried_claim", "B7f", COLORS[self.color], deck_id, fee)
         return self.go("end", DrawCards(self.color, deck, 1, "B7f"))
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
     # -- G1d loans
 
     def lent(self, color: int) -> int:
@@ -305,6 +302,3 @@ class Auction(Step):
         pos.faceup[deck] = NONE
         pos.gain_card(winner, card)
         return self.go("end", Flip(deck))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

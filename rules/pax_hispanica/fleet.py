@@ -98,9 +98,6 @@ class NewFlagship(Step):
         pos.tell("flagship", self.section, COLORS[self.color], card_id)
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class LoseMeeple(Step):
@@ -120,9 +117,6 @@ class LoseMeeple(Step):
             pos.return_meeple(NATIVE)
             return self.go("end", spread(pos, SLAVE, NONE, self.victor, self.actor))
         return self.go("end", LostCitizen(self.meeple, self.victor if self.victor in pos.seats else POOL, NONE, "F2d"))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 @dataclass(eq=False)
@@ -171,9 +165,6 @@ class LoseShip(Step):
                 return lost
         self.at = "end"
         return NewFlagship(color, self.section) if pos.ships[color] else DONE
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
     def cargo(self, pos: PaxPosition) -> list[int]:
         """What may be dropped, as numbers of DROP."""

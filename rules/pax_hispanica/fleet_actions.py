@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.kernel.decision import Offer, Rule
-from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.kernel.step import Outcome, Step, ask_chance
 from rules.pax_hispanica.decks import Flip, enter_pirating, reshuffle
 from rules.pax_hispanica.fleet import NewFlagship, go_pirating
 from rules.pax_hispanica.state import PaxPosition
@@ -76,9 +76,6 @@ class AnchorShip(Step):
     def name(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("end", NewFlagship(self.color, "D3e"))
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class Armada(Step):
@@ -93,9 +90,6 @@ class Armada(Step):
 
     def flip(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("end", Flip(SHIP_DECK))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 @dataclass(eq=False)
@@ -147,9 +141,6 @@ class LetterOfMarque(Step):
     def flip(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("end", Flip(SHIP_DECK))
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class Casa(Step):
@@ -159,6 +150,3 @@ class Casa(Step):
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("end", go_pirating(pos, self.color))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -66,16 +66,10 @@ class PaxHispanica(Game):
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> PaxPosition:
         return set_up(tuple(self.seat_number(s) for s in seats), self.settle(seats, options))
 
-    def load(self, plain: dict[str, Any]) -> PaxPosition:
+    def blank(self, plain: dict[str, Any]) -> PaxPosition:
         columns = plain.get("columns", {})
         alone = isinstance(columns, Mapping) and "difficulty" in columns
-        position = self.new(("purple", "red"), {"solitaire": SOLITAIRE}) if alone else self.new(self.default_seats, {})
-        try:
-            position.restore(plain)
-            position.check()
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-            raise SetupError(f"the saved position is damaged: {error!s}") from None
-        return position
+        return self.new(("purple", "red"), {"solitaire": SOLITAIRE}) if alone else self.new(self.default_seats, {})
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, PaxPosition)

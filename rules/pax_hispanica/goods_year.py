@@ -139,8 +139,5 @@ class GoodsYear(Step):
             earnings(pos, served)
             ability_income(pos, served)
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         raise AssertionError("the goods year asks through its parts")

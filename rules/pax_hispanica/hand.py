@@ -66,9 +66,6 @@ class SellCard(Step):
         sell(pos, self.color, CARD_NUMBER[card_id])
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def hand_size(pos: PaxPosition, color: int) -> int:
     """Market and Haven Cards in a Hand; Anchored cards are none (D3f)."""

@@ -356,6 +356,3 @@ class Interdiction(Step):
         if pos.treasure(self.pirate):
             return Homeward(self.pirate, self.zone, protected=pursuers(pos, self.pirate), route=(self.zone,))
         return self._retire(pos, self.pirate) or DONE
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -115,9 +115,6 @@ class CathedralRefresh(Step):
         self.at = "end"
         return DONE
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if pos.citizens[self.owner]:
             offer.each(REFRESH, vacant_cathedrals(pos, self.owner), TRIBES, not_refreshed, self)
@@ -225,9 +222,6 @@ class LaborSearch(Step):
             else:
                 hire(pos, colony, tribe)
         self.at = "end"
-        return DONE
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return DONE
 
     def sources(self, pos: PaxPosition, colony: int) -> list[int]:

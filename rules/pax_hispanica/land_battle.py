@@ -491,9 +491,6 @@ class LandBattle(Step):
         self.sack(pos)
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
     # options
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:

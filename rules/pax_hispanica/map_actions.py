@@ -152,9 +152,6 @@ class DiskAction(Step):
         pos.tell("fortified", "E1b", COLORS[self.color], site_id)
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- Bible (E4a)
 
@@ -192,9 +189,6 @@ class BibleAction(Step):
         pos.bibles[self.color] -= 1
         pos.tell("visita", "E4a", COLORS[self.color], tribe_id)
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 # -- Literacy (E4b)
@@ -293,9 +287,6 @@ class Literacy(Step):
     def no_relic(self, pos: PaxPosition) -> None:
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- Voodoo (E4, R20)
 
@@ -361,9 +352,6 @@ class Voodoo(Step):
         pos.tell("tribe_bound", "E4", COLORS[self.color], tribe_id, site_id)
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- Slave Revolt and Tax Revolt (E6)
 
@@ -395,9 +383,6 @@ class SlaveRevolt(Step):
         pos.tell("slave_revolted", "E6", COLORS[self.color], site_id)
         pos.return_meeple(pos.take_labor(site))
         return self.go("end", spread(pos, SLAVE, COLONY_LAND[site], pos.disk[site], self.color))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 def citizen_at(pos: PaxPosition, site: int) -> int:
@@ -437,9 +422,6 @@ class TaxRevolt(Step):
             pos.tribe[site - FIRST_TRIBE] = NONE
             pos.return_meeple(self.color)
         return self.go("end", spread(pos, TAX, SITE_AREA[site], self.color, self.color))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 # -- Tax (E6)
@@ -503,9 +485,6 @@ class Tax(Step):
         land = SITE_AREA[SITE_NUMBER[site_id]]
         return None if pos.rebel[land] else spread(pos, TAX, land, owner, self.color)
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- Slave Trade (E3a)
 
@@ -536,6 +515,3 @@ class SlaveTrade(Step):
         pos.put_labor(SITE_NUMBER[site_id], NATIVE)
         pos.tell("slave_traded", "E3a", COLORS[self.color], site_id)
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -156,9 +156,6 @@ class Apostasy(Step):
         pos.tell("peerage_lost", "G1e", victim_id, card_id)
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- Dove (G3a)
 
@@ -197,9 +194,6 @@ class Dove(Step):
         pos.dove = year
         pos.tell("dove", "G3a", COLORS[self.color], year)
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 # -- Black Market (D3f)
@@ -257,9 +251,6 @@ class BlackMarket(Step):
         pos.tell("black_market", "D3f", COLORS[self.color], self.sold, BLACK_PRICE * self.sold)
         return DONE
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- Sword Fight and Peninsular Marriage (rosetta D)
 
@@ -290,9 +281,6 @@ class SwordFight(Step):
         swap_to(pos, self.color, SPACE_NUMBER[space_id], "D3")
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def not_a_free_rung(pos: PaxPosition, color: int, space: int) -> Rule | None:
     """R23: an empty lowest rung."""
@@ -321,6 +309,3 @@ class PeninsularMarriage(Step):
     def marry(self, pos: PaxPosition, space_id: str) -> None:
         swap_to(pos, self.color, SPACE_NUMBER[space_id], "B5j")
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

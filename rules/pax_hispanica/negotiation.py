@@ -346,9 +346,6 @@ class Deal(Step):
         self.carry_out(pos)
         return DONE
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if self.at == "begin":
             offer.one(ACCEPT, cannot_accept, self)

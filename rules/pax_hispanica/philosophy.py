@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
-from rules.kernel.step import DONE, Outcome, Step
+from rules.kernel.step import Outcome, Step
 from rules.pax_hispanica.hand import SELL_CARD, SellCard, cannot_sell_any
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -141,6 +141,3 @@ class MidlifeCrisis(Step):
         pos.tell("midlife_crisis", "D3b" if self.may_pay else "D2c", COLORS[self.color])
         swap_to(pos, self.color, SPACE_NUMBER[space_id], "D3b" if self.may_pay else "D2c")
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

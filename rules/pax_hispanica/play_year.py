@@ -181,9 +181,6 @@ class PlayTurn(Step):
     def limit(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("end", HandLimit(self.color))
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def action_limit(pos: PaxPosition, color: int, deck: int) -> int:
     """D3c, R57, R65: how many Actions a card allows: Sway capped by Mercantilism, plus abilities.
@@ -252,9 +249,6 @@ class Playing(Step):
     def done(self, pos: PaxPosition) -> None:
         self.finish(pos)
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 def cannot_act(pos: PaxPosition, step: Playing, action: int) -> Rule | None:

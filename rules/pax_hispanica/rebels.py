@@ -58,9 +58,6 @@ class Spread(Step):
         self.at = "end"
         return DONE
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
     def rebel_at(self, pos: PaxPosition, land_id: str) -> None:
         self.settle(pos, AREA_NUMBER[land_id])
 
@@ -123,9 +120,6 @@ class LostCitizen(Step):
 
     def rise(self, pos: PaxPosition) -> Step:
         return self.go("end", Spread(TAX, self.land, self.color))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 __all__ = ["SIDE_IDS", "SLAVE", "TAX", "LostCitizen", "Spread", "spread"]

@@ -201,9 +201,6 @@ class SailTurn(Step):
         pos.tell("placed", "D4b", COLORS[self.color], sea_id)
         return self.go("end", Sail(self.color, zone, attacks=len(pos.ships[self.color]), route=(zone,)))
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def must_act(pos: PaxPosition, step: Sail, i: object = None) -> Rule | None:
     """D4b, C75: the activity for which the fleet was placed comes first, unless an Interdiction has made it impossible."""

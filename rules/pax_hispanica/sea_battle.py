@@ -185,6 +185,3 @@ class Surrender(Step):
     def done(self, pos: PaxPosition) -> Step | None:
         left = self._leave(pos)
         return left if isinstance(left, Step) else None
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

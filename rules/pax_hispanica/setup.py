@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.kernel.decision import Offer
-from rules.kernel.step import DONE, Outcome, Step
+from rules.kernel.step import Outcome, Step
 from rules.pax_hispanica.decks import DrawHavens, FlipAll
 from rules.pax_hispanica.sequence import Years
 from rules.pax_hispanica.solitaire import KING, LEVEL_IDS, YOU, SolitairePosition
@@ -115,9 +115,6 @@ class SetUp(Step):
                 return self.deal(pos, None)
             return DrawHavens(color, START_HAVENS, section="C3j")
         return self.go("end", Years())
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         raise AssertionError("set-up asks nothing itself")

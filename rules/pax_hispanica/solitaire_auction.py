@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
-from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.kernel.step import Outcome, Step, ask_chance
 from rules.pax_hispanica.abilities import bid_bonus, claim_fee
 from rules.pax_hispanica.auction_year import (
     AUCTION,
@@ -182,9 +182,6 @@ class KingAuction(Step):
     def turn(self, pos: SolitairePosition, child: Step | None) -> Outcome:
         return self.go("end", Flip(self.deck))
 
-    def end(self, pos: SolitairePosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class KingAuctionTurn(Step):
@@ -229,6 +226,3 @@ class KingAuctionTurn(Step):
     def auctions(self, pos: SolitairePosition, deck: int, section: str) -> Step:
         pos.tell("auction_opened", section, COLORS[PURPLE], DECK_IDS[deck], CARD_IDS[pos.faceup[deck]])
         return self.go("end", KingAuction(PURPLE, deck))
-
-    def end(self, pos: SolitairePosition, child: Step | None) -> Outcome:
-        return DONE

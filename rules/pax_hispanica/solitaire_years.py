@@ -115,9 +115,6 @@ class HurricaneTurn(Step):
     def stay(self, pos: PaxPosition) -> None:
         self.at = "end"
 
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class YourSailTurn(SailTurn):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.kernel.decision import Decision, Offer, Option
-from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.kernel.step import Outcome, Step, ask_chance
 from rules.pax_hispanica.abilities import seamanship
 from rules.pax_hispanica.sea_battle import BOARDING, FLEE, GAGE, cannot_flee
 from rules.pax_hispanica.state import PaxPosition
@@ -83,6 +83,3 @@ class KingsTactics(Step):
         mine, other = ("tactic", self.yours), ("tactic", his)
         self.answers = (mine, other) if self.prey == RED else (other, mine)
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -64,6 +64,3 @@ class KingLabor(Step):
         pos.natives -= 1
         pos.put_labor(self.colony, NATIVE)
         self.at = "begin"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -82,6 +82,3 @@ class KingDraw(Step):
         self.left -= 1
         pos.faceup[deck] = NONE
         return self.go("draw", KingPlay(PURPLE, card, (card,)))
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -312,6 +312,3 @@ class Unload(Step):
     def mercantilism(self, pos: PaxPosition, way: str) -> None:
         turn_dice(pos, self.color, way, "F6b")
         self.at = "end"
-
-    def end(self, pos: PaxPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rules.kernel.position import Result
+from rules.kernel import view as kernel
 from rules.pax_hispanica.tables import CARD_DECK, DECKS, EVERYBODY
 
 if TYPE_CHECKING:
@@ -21,50 +21,38 @@ OPEN_SCALARS = (
 )
 
 
-class View:
+class View(kernel.View):
     """What lies open (the columns of PaxPosition, as tuples), and what only `seat` may know.
 
     `market`, `havens`: the Hand of `seat`, empty for None. `hand_counts[color]`: Market Cards of each deck and Haven Cards in a Hand (C9).
-    `deck_counts[deck]`: cards not faceup in a deck, those under it included. `haven_count`: cards in the Haven deck. `asked`: seat and
-    question of the present decision.
+    `deck_counts[deck]`: cards not faceup in a deck, those under it included. `haven_count`: cards in the Haven deck.
     `sun_king`: the color of the automaton, NONE in a game of several players; `difficulty`: its level.
-    `agenda`: the waiting Steps, outermost first, as (name, fields).
     """
 
+    open_lists, open_scalars = OPEN_LISTS, OPEN_SCALARS
     __slots__ = (
-        *("seat", "difficulty", "market", "havens", "hand_counts", "deck_counts", "haven_count", "asked", "agenda", "result"),
+        *(
+            "difficulty",
+            "market",
+            "havens",
+            "hand_counts",
+            "deck_counts",
+            "haven_count",
+        ),
         *OPEN_LISTS,
         *OPEN_SCALARS,
     )
-    seat: int | None
     difficulty: int
     market: tuple[int, ...]
     havens: tuple[int, ...]
     hand_counts: tuple[tuple[int, ...], ...]
     deck_counts: tuple[int, ...]
     haven_count: int
-    asked: tuple[int, str, str, tuple[Any, ...], bool] | None
-    agenda: tuple[tuple[str, dict[str, Any]], ...]
-    result: Result | None
-
-    def __getattr__(self, name: str) -> Any:  # the open columns, for type checkers
-        raise AttributeError(name)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
-
-    def __hash__(self) -> int:
-        raise TypeError("views are compared, not hashed")
 
 
 def view(pos: PaxPosition, seat: int | None) -> View:
     """Builds the view of one seat; None sees what lies open on the table."""
-    new = View()
-    for name in OPEN_LISTS:
-        setattr(new, name, tuple(getattr(pos, name)))
-    for name in OPEN_SCALARS:
-        setattr(new, name, getattr(pos, name))
-    new.seat = seat
+    new = View(pos, seat)
     new.difficulty = getattr(pos, "difficulty", 0)
     new.market = () if seat is None else pos.market[seat]
     new.havens = () if seat is None else pos.havens[seat]
@@ -75,9 +63,4 @@ def view(pos: PaxPosition, seat: int | None) -> View:
     new.hand_counts = tuple(counts)
     new.deck_counts = tuple(len(pos.pool[d]) + len(pos.bottom[d]) for d in DECKS)
     new.haven_count = len(pos.haven_pool)
-    decision = pos.decision
-    new.asked = None if decision is None else (decision.seat, decision.ask, decision.section, decision.args, decision.secret)
-    watcher = -2 if seat is None else seat
-    new.agenda = tuple((type(s).__name__, s.shown(watcher)) for s in pos.agenda)
-    new.result = pos.result
     return new

@@ -183,9 +183,6 @@ class Arrive(Step):
         self.at = "end"
         return DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def give_back(pos: SeaPosition, pieces: tuple[int, ...], section: str) -> None:
     """C12: Units that find no legal area go back to their bags."""

@@ -158,9 +158,6 @@ class Expedition(Step):
     def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class CardChoice(Step):
@@ -201,9 +198,6 @@ class CardChoice(Step):
         self.then = f"{self.path}/{self.i}/{labels.index(label)}"
         self.at = "end"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class Target(Step):
@@ -241,9 +235,6 @@ class Target(Step):
     def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class ChooseAreas(Step):
@@ -275,9 +266,6 @@ class ChooseAreas(Step):
 
     def done(self, pos: SeaPosition) -> None:
         self.at = "end"
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 @dataclass(eq=False)

@@ -173,9 +173,6 @@ class SonsSwap(Step):
         pos.may_overstack(INDIGENOUS, area)
         return DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class SonsCornered(Step):
@@ -338,9 +335,6 @@ class Combat(Step):
             lose_sons(pos)
         self.at = "end"
         return will(pos) or DONE
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
         if self.at == "blows":

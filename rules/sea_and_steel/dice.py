@@ -101,9 +101,6 @@ class Roll(Step):
         self.again = which
         self.at = "rolling_again"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class Draw(Step):
@@ -135,6 +132,3 @@ class Draw(Step):
         kind = UNIT_IDS.index(unit)
         pos.bag[kind] -= 1
         self.drawn += (2 * kind,)
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -184,9 +184,6 @@ class Rescue(Step):
     def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
     unsettled = True
 
 
@@ -224,9 +221,6 @@ class CardRaid(Step):
     def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def free_citadel_rule(pos: SeaPosition, _: None, area: int) -> Rule | None:
     """#26, Q35: any area Spain controls without a Citadel, jungle included; three Citadels at most."""
@@ -258,6 +252,3 @@ class FreeCitadel(Step):
 
     def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -66,9 +66,6 @@ class PlayEvent(Step):
         self.at = "end"
         return RoyalNotaries(self.notaries) if self.notaries and self.side == SPANISH else DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class EventPhase(Step):
@@ -85,6 +82,3 @@ class EventPhase(Step):
 
     def spanish(self, pos: SeaPosition, child: Step | None) -> Outcome:
         return self.go("end", PlayEvent(SPANISH))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

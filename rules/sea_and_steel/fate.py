@@ -204,6 +204,3 @@ class TribalRound(Step):
 
     def hit(self, pos: SeaPosition, piece: str) -> None:
         self._suffer(pos, PIECE_NUMBER[piece])
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

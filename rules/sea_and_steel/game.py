@@ -46,15 +46,6 @@ class SeaAndSteel(Game):
         position.start(Turns())
         return position
 
-    def load(self, plain: dict[str, Any]) -> SeaPosition:
-        position = self.new(self.default_seats, {})
-        try:
-            position.restore(plain)
-            position.check()
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-            raise SetupError(f"the saved position is damaged: {error!s}") from None
-        return position
-
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, SeaPosition)
         place(position, table)

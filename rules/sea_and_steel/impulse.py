@@ -76,9 +76,6 @@ class Activation(Step):
             return RoyalNotaries(self.reached)
         return DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class Half(Step):
@@ -122,9 +119,6 @@ class Half(Step):
     def citadel(self, pos: SeaPosition, area: int, pawn: str) -> Step:
         build_citadel(pos, area, pawn)
         return self.go("end", Build("citadel", first_of(pos, "citadel")))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 @dataclass(eq=False)

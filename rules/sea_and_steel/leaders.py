@@ -142,9 +142,6 @@ class PlaceLeader(Step):
         enter(pos, self.leader, area, COLUMBUS_FULL + 2 * self.leader, self.section)
         self.at = "end"
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class MayJoin(Step):
@@ -166,9 +163,6 @@ class MayJoin(Step):
 
     def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
 
 
 @dataclass(eq=False)
@@ -194,6 +188,3 @@ class Return(Step):
         reduced = pos.columbus_reduced if pos.leader_at[COLUMBUS] == COURT else 0
         enter(pos, COLUMBUS, area, COLUMBUS_FULL + reduced, self.section)
         self.at = "end"
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

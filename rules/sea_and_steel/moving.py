@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
-from rules.kernel.step import DONE, Outcome, Step
+from rules.kernel.step import Outcome, Step
 from rules.sea_and_steel.state import SeaPosition, Stack
 from rules.sea_and_steel.tables import (
     AREAS,
@@ -308,6 +308,3 @@ class Moving(Step):
 
     def mark(self, piece: int, made: int) -> None:
         """Remembers that a piece has moved once more."""
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

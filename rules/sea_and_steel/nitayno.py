@@ -311,9 +311,6 @@ class RaidsByCard(Reply):
         pos.consider("5.3.3", ("marker", "raid-from", chit.drawn), items("the-area", [area]), passed)
         return self.go("end", RaidFrom(area, tuple(raid_targets(pos, area)), 0, "5.3.3"))
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class OrdersConflicts(Replied):

@@ -57,9 +57,6 @@ class CardOp(Step):
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
         raise NotImplementedError
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 def explain(pos: SeaPosition, topic: str, drawn: int, why: Callable[[int], Rule | None], section: str = "5.3.2") -> int:
     """Counts down from a marker, explains it, and returns the area."""

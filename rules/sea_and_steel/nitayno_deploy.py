@@ -119,9 +119,6 @@ class Deploy(Step):
         give_back(pos, tuple(lost), section)
         return self.go("end", Combats(INDIGENOUS)) if last else DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 # -- arrivals of Event and Fate cards
 

@@ -85,9 +85,6 @@ class RevealEvent(Step):
         pos.consider("5.3.3" if len(order) < 2 else "5.4", ("which-event",), [("the-card", chosen)], passed)
         return chosen
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class NitaynoEvents(EventPhase):

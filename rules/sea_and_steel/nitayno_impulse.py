@@ -106,9 +106,6 @@ class RaidFrom(Step):
     def _raid(self, pos: SeaPosition, goal: int) -> Outcome:
         return self.go("end", NitaynoRaid(self.area, goal, self.once))
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 NOT_AMONG = Rule("nitayno-not-among", "5.1")
 
@@ -271,9 +268,6 @@ class Act(Step):
 
     def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:
         return self.go("end", SearchForGold(self.before))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
 
     @property
     def unsettled(self) -> bool:

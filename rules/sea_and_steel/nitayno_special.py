@@ -83,9 +83,6 @@ class SpecialPhase(Step):
         pos.settle_all()
         return self.go("end", SearchForGold(self.before))
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class LastImpulse(Step):
@@ -115,6 +112,3 @@ class LastImpulse(Step):
     def gold(self, pos: SeaPosition, child: Step | None) -> Outcome:
         pos.settle_all()
         return self.go("end", SearchForGold(self.before))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -123,9 +123,6 @@ class Raid(Step):
         self.at = "end"
         return will(pos) or DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
         if self.at == "second":
             offer.one(AGAIN)

@@ -164,9 +164,6 @@ class Reinforcement(Step):
         self.at = "end"
         return RoyalNotaries(-1) if self.side == SPANISH else DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
     # -- options
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
@@ -230,6 +227,3 @@ class ReinforcementPhase(Step):
 
     def _of(self, pos: SeaPosition, side: int) -> Reinforcement:
         return Reinforcement(side, points(RRV[pos.event[side]], RRV[pos.event[1 - side]]))
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -133,9 +133,6 @@ class FinalPhase(Step):
         self.at = "end"
         return DONE
 
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE
-
 
 @dataclass(eq=False)
 class GuacanagariTurns(Step):
@@ -168,6 +165,3 @@ class GuacanagariTurns(Step):
         pos.tell("guacanagari_turns", "4.3.2V", at, area)
         pos.settle(at)
         self.at = "end"
-
-    def end(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return DONE

@@ -52,7 +52,8 @@ def missing_words(
             for option, rule in pos.refusals():
                 told(words.option(option, decision), option)
                 told(words.rule(rule), rule)
-            for seat in (None, decision.seat if decision.seat >= 0 else None):
+            asked = {decision.seat} if decision.seat >= 0 else set()
+            for seat in (None, *(map(game.seat_number, seats) if steps % 45 == 0 else asked)):
                 for line in face.board(pos.view(seat), words):
                     told(line, "the board")
         for event in pos.choose(choose(decision, rng)):

@@ -58,6 +58,20 @@ class Vocabulary:
     name: Callable[[str, Any], str | None] = _no_name
 
 
+Arguments = Mapping[str, Sequence[str]]
+
+
+def arguments(options: Arguments, questions: Arguments, events: Arguments, items: Arguments) -> dict[str, Sequence[str]]:
+    """The argument names of a game's options, questions, events and items by message, for a Vocabulary."""
+    families = (("opt", options), ("ask", questions), ("event", events), ("item", items))
+    return {f"{family}-{word}".replace("_", "-"): names for family, table in families for word, names in table.items()}
+
+
+def meanings(means: Mapping[str, str], themselves: str) -> dict[str, str]:
+    """What argument names mean, for a Vocabulary: `means` has the names of each kind; those of `themselves` are kinds."""
+    return {name: kind for kind, names in means.items() for name in names.split()} | {kind: kind for kind in themselves.split()}
+
+
 class Wording:
     """Makes sentences of one game at one table, or, without a game, those of the program alone."""
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from pax_tui.games.francis_drake.chart import LETTERS
 from pax_tui.games.francis_drake.seen import Seen
+from pax_tui.games.kept import kept
 from pax_tui.games.say import Say
 from pax_tui.games.table import Count
 from pax_tui.widgets.lines import Course, Graph, Lane, Lanes, Series
@@ -66,20 +67,9 @@ def scored(event: Event) -> tuple[int, str, int] | None:
     return (SEAT_NUMBER[args[0]], names[kind], args[-1]) if kind in names else None
 
 
-_kept: list[tuple[Record, int, Trace]] = []
-
-
+@kept
 def trace(record: Record) -> Trace:
     """Plays a record through, as far as the rules allow; the last one is kept."""
-    for known, count, found in _kept:
-        if known is record and count == len(record.choices):
-            return found
-    found = _play(record)
-    _kept[:] = [(record, len(record.choices), found)]
-    return found
-
-
-def _play(record: Record) -> Trace:
     again = Record.new(record.game, record.seats, record.options)
     seats = tuple(again.position.view(None).seats)
     found = Trace(seats)

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from pax_tui.wording import Vocabulary, messages
+from pax_tui.wording import Vocabulary, arguments, meanings, messages
 from rules.francis_drake.data import load
 from rules.francis_drake.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
 
@@ -24,10 +24,7 @@ _MEANS = {
     "item_name": "item",
 }
 _THEMSELVES = "destination place disc stone commodity target content discs ranges scores"
-KINDS: dict[str, str] = {
-    **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
-    **{kind: kind for kind in _THEMSELVES.split()},
-}
+KINDS = meanings(_MEANS, _THEMSELVES)
 """What an argument's name says it is."""
 
 
@@ -60,12 +57,4 @@ def name(kind: str, thing: Any) -> str | None:
     return None
 
 
-def _args() -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for family, table in (("opt", OPTIONS), ("ask", QUESTIONS), ("event", EVENTS), ("item", ITEMS)):
-        for word, arguments in table.items():
-            found[f"{family}-{word}".replace("_", "-")] = arguments
-    return found
-
-
-WORDS = Vocabulary(PREFIX, _args(), KINDS, name)
+WORDS = Vocabulary(PREFIX, arguments(OPTIONS, QUESTIONS, EVENTS, ITEMS), KINDS, name)

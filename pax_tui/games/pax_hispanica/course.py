@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from pax_tui.games.kept import kept
 from pax_tui.games.pax_hispanica.chart import LETTERS
 from pax_tui.games.pax_hispanica.panels import figure_text, rung
 from pax_tui.games.pax_hispanica.say import Say
@@ -97,20 +98,9 @@ class Trace:
     """How many choices were played."""
 
 
-_kept: list[tuple[Record, list[Option], Trace]] = []
-
-
+@kept
 def trace(record: Record) -> Trace:
     """Plays a record through, as far as the rules allow; the last one is kept."""
-    for known, choices, found in _kept:
-        if known is record and choices == record.choices:
-            return found
-    found = _play(record)
-    _kept[:] = [(record, record.choices[:], found)]
-    return found
-
-
-def _play(record: Record) -> Trace:
     listener = Listener(record)
     again = listener.record
     upto = len(record.choices) if record.diverged is None else record.diverged

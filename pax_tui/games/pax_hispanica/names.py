@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from pax_tui.wording import Vocabulary, messages
+from pax_tui.wording import Vocabulary, arguments, meanings, messages
 from rules.pax_hispanica.data import load
 from rules.pax_hispanica.tables import COLORS, PHASE
 from rules.pax_hispanica.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
@@ -33,8 +33,7 @@ _THEMSELVES = (
     "island haven deck action side space profession direction realm victory legality phase omen hook tactic support treasure topic row aim"
 )
 KINDS: dict[str, str] = {
-    **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
-    **{kind: kind for kind in [*_THEMSELVES.split(), "token", "cargo", "galleon"]},
+    **meanings(_MEANS, f"{_THEMSELVES} token cargo galleon"),
     **dict.fromkeys(COLORS, "number"),
 }
 """What an argument's name says it is. The colors themselves name counts, as in the token count."""
@@ -87,12 +86,4 @@ def name(kind: str, thing: Any) -> str | None:
     return None
 
 
-def _args() -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for family, table in (("opt", OPTIONS), ("ask", QUESTIONS), ("event", EVENTS), ("item", ITEMS)):
-        for word, arguments in table.items():
-            found[f"{family}-{word}".replace("_", "-")] = arguments
-    return found
-
-
-WORDS = Vocabulary(PREFIX, _args(), KINDS, name)
+WORDS = Vocabulary(PREFIX, arguments(OPTIONS, QUESTIONS, EVENTS, ITEMS), KINDS, name)

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from pax_tui.games.kept import kept
 from pax_tui.games.say import Say
 from pax_tui.games.sea_and_steel.seen import Seen
 from pax_tui.games.table import Count
 from pax_tui.widgets.lines import Course, Graph, Lane, Lanes, Series
 from pax_tui.widgets.sheet import Line, Span, plain
-from rules.kernel.decision import Option
 from rules.kernel.position import Event, Result
 from rules.kernel.record import IllegalChoice, Record
 from rules.sea_and_steel import victory
@@ -57,20 +57,9 @@ class Trace:
     """Whether the record parts from the rules before its end."""
 
 
-_kept: list[tuple[Record, list[Option], Trace]] = []
-
-
+@kept
 def trace(record: Record) -> Trace:
     """Plays a record through, as far as the rules allow; the last one is kept."""
-    for known, choices, found in _kept:
-        if known is record and choices == record.choices:
-            return found
-    found = _play(record)
-    _kept[:] = [(record, record.choices[:], found)]
-    return found
-
-
-def _play(record: Record) -> Trace:
     again = Record.new(record.game, dict(record.seats), dict(record.options))
     found, state = Trace(), {"turn": 1, "phase": ""}
     position = again.position

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from pax_tui.wording import Vocabulary, messages
+from pax_tui.wording import Vocabulary, arguments, meanings, messages
 from rules.sea_and_steel.data import load
 from rules.sea_and_steel.tables import RRV
 from rules.sea_and_steel.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
@@ -25,10 +25,7 @@ _MEANS = {
     "signed": "by",
 }
 _THEMSELVES = "card told_card bag leader purpose phase effect fort level adjustment attempt topic half action reason"
-KINDS: dict[str, str] = {
-    **{argument: kind for kind, arguments in _MEANS.items() for argument in arguments.split()},
-    **{kind: kind for kind in _THEMSELVES.split()},
-}
+KINDS = meanings(_MEANS, _THEMSELVES)
 """What an argument's name says it is."""
 
 
@@ -88,12 +85,4 @@ def told(card: int) -> str | None:
     return _message("told-card", title=title, effect=effect)
 
 
-def _args() -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for family, table in (("opt", OPTIONS), ("ask", QUESTIONS), ("event", EVENTS), ("item", ITEMS)):
-        for word, arguments in table.items():
-            found[f"{family}-{word}".replace("_", "-")] = arguments
-    return found
-
-
-WORDS = Vocabulary(PREFIX, _args(), KINDS, name)
+WORDS = Vocabulary(PREFIX, arguments(OPTIONS, QUESTIONS, EVENTS, ITEMS), KINDS, name)

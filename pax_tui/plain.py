@@ -392,7 +392,7 @@ def ask_seats(game: Game, options: dict[str, str], reads: TextIO | None = None, 
             if line.strip():
                 seats[seat] = line.strip()
         try:
-            check_seats(seats, game.automata)
+            check_seats(seats, game)
             game.settle(tuple(seats), game.seated(seats, agreements(options)[0]))
         except SetupError as error:
             writes.write(f"{error}\n")

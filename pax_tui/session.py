@@ -10,7 +10,7 @@ Whatever is chosen is on the disk before anybody is told of it: a choice that ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -94,18 +94,18 @@ def new_seed() -> int:
     return SystemRandom().getrandbits(32)
 
 
-def check_seats(seats: Mapping[str, str], automata: Container[str] = ()) -> dict[str, Player]:
-    """The computer players among the seats; `automata` are those an automaton can hold. Raises SetupError for one nobody can take."""
+def check_seats(seats: Mapping[str, str], game: Game) -> dict[str, Player]:
+    """The computer players among the seats. Raises SetupError for one nobody can take."""
     players: dict[str, Player] = {}
     names: set[str] = set()
     for seat, who in seats.items():
         if who.startswith("bot:"):
             try:
-                players[seat] = player(who.removeprefix("bot:"))
+                players[seat] = player(who.removeprefix("bot:"), game)
             except NoPlayer as error:
                 raise SetupError(f"seat {seat}: {error}") from None
         elif who == "auto":
-            if seat not in automata:
+            if seat not in game.automata:
                 raise SetupError(f"seat {seat}: no automaton (auto) can hold it")
         elif not who.strip():
             raise SetupError(f"seat {seat} needs a name")
@@ -139,7 +139,7 @@ class Session:
         self._first: int | None = None
         """The number of the first choice of a person, once it has been looked for."""
         self._listeners: list[Listener] = []
-        players = check_seats(record.seats, self.game.automata)
+        players = check_seats(record.seats, self.game)
         self._players = {self.game.seat_number(seat): who for seat, who in players.items()}
         self.persons = tuple(sorted(self.game.seat_number(s) for s in record.seats if s not in players and record.seats[s] != "auto"))
         """The seat numbers of the people at the keyboard."""
@@ -152,7 +152,7 @@ class Session:
         cls, game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int | None = None, library: Library | None = None
     ) -> Session:
         """A new game, kept in the library if there is one. Raises SetupError, LibraryError."""
-        players = check_seats(seats, game.automata)
+        players = check_seats(seats, game)
         options, agreed = agreements(options)
         if agreed.get("undo") == "free" and sum(s not in players and who != "auto" for s, who in seats.items()) != 1:
             raise SetupError("undo=free is for one person alone at the table")
@@ -453,7 +453,7 @@ def taken(document: Any) -> tuple[Record, dict[str, Any]]:
         raise BadRecord(str(error)) from None
     try:
         record = Record.resume(game, save)
-        check_seats(record.seats, game.automata)
+        check_seats(record.seats, game)
         record.position.check()
         decision = record.position.decision
     except BadRecord:

@@ -21,7 +21,6 @@ from rules.kernel.decision import CHANCE, Decision, Option
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import Position, Result
 from rules.kernel.record import BadRecord, Record
-from rules.players import Player
 
 CAP = 20_000
 """No game has so many choices; one that does is broken."""
@@ -35,7 +34,10 @@ LOOKED, UNDONE = 16, 3
 """Of how many stretches between two barriers one is undone, and there after every how many choices."""
 
 
-def _eager(first: bool) -> Player:
+Style = Callable[[Position, Random], Option]
+
+
+def _eager(first: bool) -> Style:
     def choose(position: Position, rng: Random) -> Option:
         options = _options(position)
         return options[0 if first else -1] if rng.random() < 0.9 else rng.choice(options)
@@ -43,7 +45,7 @@ def _eager(first: bool) -> Player:
     return choose
 
 
-def _lively() -> Player:
+def _lively() -> Style:
     made = Counter[str]()
 
     def choose(position: Position, rng: Random) -> Option:
@@ -62,7 +64,7 @@ def _options(position: Position) -> Sequence[Option]:
     return decision.options
 
 
-STYLES: dict[str, Callable[[], Player] | None] = {
+STYLES: dict[str, Callable[[], Style] | None] = {
     "uniform": None,
     "lively": _lively,
     "first": lambda: _eager(True),
@@ -117,7 +119,7 @@ def play(
     style: str = "uniform",
 ) -> Played:
     """Plays one game to its end or to the cap; `style` is how random seats choose. Raises SetupError, Halted."""
-    players = {game.seat_number(seat): who for seat, who in check_seats(seats, game.automata).items()}
+    players: dict[int, Style] = {game.seat_number(seat): who for seat, who in check_seats(seats, game).items()}
     if (other := STYLES[style]) is not None:
         own = other()
         players = {seat: own if seats[game.seat_name(seat)] == "bot:random" else who for seat, who in players.items()}
@@ -140,7 +142,7 @@ def play(
     return played
 
 
-def _run(game: Game, position: Position, players: Mapping[int, Player], rng: Random, played: Played, inspector: Inspector | None) -> None:
+def _run(game: Game, position: Position, players: Mapping[int, Style], rng: Random, played: Played, inspector: Inspector | None) -> None:
     choices, choose, answer = played.choices, position.choose, chance.answer
     decision = position.decision
     if inspector is not None:

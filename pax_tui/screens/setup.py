@@ -142,7 +142,7 @@ class SetupScreen(Form[None], TextScreen[None]):
             folded = name.casefold()
             others = {other for s in self.game.seats if s != seat for other in (s.casefold(), self.nation(s).casefold())}
             try:
-                check_seats({seat: name})
+                check_seats({seat: name}, self.game)
             except SetupError as error:
                 found[row] = str(error)
             if folded in names:
@@ -162,7 +162,7 @@ class SetupScreen(Form[None], TextScreen[None]):
         if fault:
             return fault
         try:
-            check_seats(seats, self.game.automata)
+            check_seats(seats, self.game)
             self.game.settle(tuple(seats), self.game.seated(seats, agreements(self.options)[0]))
         except SetupError as error:
             return str(error)

@@ -27,6 +27,10 @@ class FrancisDrake(Game):
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> DrakePosition:
         return set_up(tuple(self.seat_number(s) for s in seats), self.settle(seats, options))
 
+    def sitting(self, position: Position) -> tuple[int, ...]:
+        assert isinstance(position, DrakePosition)
+        return tuple(sorted(position.seats))
+
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, DrakePosition)
         notation.place(position, table)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.kernel.decision import Option
+from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Position
 
 
@@ -98,6 +98,30 @@ class Game:
     def chooser(self, option: Option, asked: int) -> int:
         """Who makes a choice: the seat that is asked, but for structured choices of others."""
         return asked
+
+    # -- for computer seats
+
+    merits: tuple[str, ...] = ()
+    """The names of what `weigh` counts, each a message `merit-NAME` of the game."""
+
+    def sitting(self, position: Position) -> tuple[int, ...]:
+        """The seats in play, automata included."""
+        raise NotImplementedError
+
+    def weigh(self, position: Position, seat: int) -> Sequence[float]:
+        """How a seat stands, by `merits`: the sum is a log-odds, so 1.0 more than a rival is e times his chance to win.
+
+        It reads the whole position: whoever must not know all of it weighs a resampled one.
+        """
+        return ()
+
+    def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
+        """A first liking for each option of a player's decision, without looking ahead, as log-odds; None where all are alike."""
+        return None
+
+    def proposals(self, position: Position, seat: int) -> Sequence[Option]:
+        """The few sensible deals that a seat could propose now, on top of what is asked."""
+        return ()
 
     def seat_number(self, name: str) -> int:
         """The number of a seat in positions and decisions."""

@@ -71,6 +71,10 @@ class PaxHispanica(Game):
         alone = isinstance(columns, Mapping) and "difficulty" in columns
         return self.new(("purple", "red"), {"solitaire": SOLITAIRE}) if alone else self.new(self.default_seats, {})
 
+    def sitting(self, position: Position) -> tuple[int, ...]:
+        assert isinstance(position, PaxPosition)
+        return position.seats
+
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, PaxPosition)
         notation.place(position, table)

@@ -1,37 +1,64 @@
-"""Computer seats: they see a game only through the kernel."""
+"""Computer seats: they see a game only through the kernel, and what it says of itself for them in its `Game`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple, Protocol
 
 from rules.kernel.decision import Option
+from rules.kernel.game import Game
 from rules.kernel.position import Position
-from rules.players import random
 
-Player = Callable[[Position, Random], Option]
-"""A seat's answer to what a position asks, with a generator that is handed in."""
 
-PLANNED = ("deckhand", "captain")
+class Thought(NamedTuple):
+    """What a computer seat made of a question: what it takes, why, and how much it likes each of the options it looked at.
+
+    `reason` is one of the game's `merits`, "" where there is nothing to say; `liked` are shares that add up to 1, the best first.
+    """
+
+    option: Option
+    reason: str = ""
+    liked: tuple[tuple[Option, float], ...] = ()
+
+
+class Player(Protocol):
+    """A seat's answer to what a position asks, with a generator that is handed in."""
+
+    def __call__(self, position: Position, rng: Random) -> Option:
+        """The option taken."""
+        ...
+
+    def think(self, position: Position, rng: Random) -> Thought:
+        """The option taken, with what there is to say about it."""
+        ...
 
 
 class NoPlayer(ValueError):
     """A level nobody plays at; the text is one clear line."""
 
 
-def _random(position: Position, rng: Random) -> Option:
-    decision = position.decision
-    assert decision is not None
-    return random.choose(decision, rng)
+PLAYOUTS = 200
+"""How many playouts the captain makes for a decision, where nobody says otherwise (`--think`)."""
 
 
-LEVELS: dict[str, Player] = {"random": _random}
+def _random(game: Game, think: int) -> Player:
+    from rules.players.random import RandomSeat
+
+    return RandomSeat()
 
 
-def player(level: str) -> Player:
+def _deckhand(game: Game, think: int) -> Player:
+    from rules.players.deckhand import Deckhand
+
+    return Deckhand(game)
+
+
+LEVELS: dict[str, Callable[[Game, int], Player]] = {"random": _random, "deckhand": _deckhand}
+
+
+def player(level: str, game: Game, think: int = PLAYOUTS) -> Player:
     """The computer player of a level. Raises NoPlayer."""
     if level in LEVELS:
-        return LEVELS[level]
-    if level in PLANNED:
-        raise NoPlayer(f"the level {level!r} is not there yet; use {', '.join(LEVELS)}")
+        return LEVELS[level](game, think)
     raise NoPlayer(f"no level {level!r}; there is {', '.join(LEVELS)}")

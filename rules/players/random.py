@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from rules.kernel.decision import Decision, Option
+from rules.kernel.position import Position
+from rules.players import Thought
 
 
 def choose(decision: Decision, rng: Random) -> Option:
@@ -12,3 +14,17 @@ def choose(decision: Decision, rng: Random) -> Option:
     options = decision.options
     assert options
     return options[int(rng.random() * len(options))]
+
+
+class RandomSeat:
+    """See the module."""
+
+    def __call__(self, position: Position, rng: Random) -> Option:
+        """One of the options."""
+        decision = position.decision
+        assert decision is not None
+        return choose(decision, rng)
+
+    def think(self, position: Position, rng: Random) -> Thought:
+        """One of the options, for no reason."""
+        return Thought(self(position, rng))

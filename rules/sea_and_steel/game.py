@@ -11,7 +11,7 @@ from rules.sea_and_steel.notation import place, write
 from rules.sea_and_steel.sequence import Turns
 from rules.sea_and_steel.setup import LEVELS, set_up
 from rules.sea_and_steel.state import SeaPosition
-from rules.sea_and_steel.tables import INDIGENOUS, SIDE_IDS
+from rules.sea_and_steel.tables import INDIGENOUS, SIDE_IDS, SIDES
 
 
 class SeaAndSteel(Game):
@@ -45,6 +45,9 @@ class SeaAndSteel(Game):
         position = set_up(self.settle(seats, options))
         position.start(Turns())
         return position
+
+    def sitting(self, position: Position) -> tuple[int, ...]:
+        return SIDES
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, SeaPosition)

@@ -177,8 +177,6 @@ def test_undo_stops_at_the_barrier():
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
-        ({"red": "bot:deckhand"}, "not there yet"),
-        ({"red": "bot:captain"}, "not there yet"),
         ({"red": "bot:admiral"}, "no level 'admiral'"),
         ({"red": "auto"}, "automaton"),
         ({"red": " "}, "needs a name"),
@@ -193,7 +191,7 @@ def test_undo_stops_at_the_barrier():
 )
 def test_a_seat_that_nobody_can_take_is_said_so_in_one_line(seats: dict[str, str], says: str):
     with pytest.raises(SetupError, match=says) as refused:
-        check_seats(seats)
+        check_seats(seats, GAME)
     assert "\n" not in str(refused.value)
 
 

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from pax_tui import games
 from pax_tui.screens.setup import SetupScreen
 from rules.kernel.game import Choice
+from rules.players import LEVELS
 from tests import toy as toy_game
 from tests.pax_tui.stage import LARGE, MEDIUM, SIZES, SMALL, opened, seen, settled, table
 
@@ -169,7 +170,7 @@ async def test_a_game_for_two_with_an_automaton_needs_no_change(played: str) -> 
         text = await press(pilot, "left", "down", "right")
         assert "automaton" in text
         assert screen(pilot).seats()["indigenous"] == "auto"
-        await press(pilot, "right", "right")
+        await press(pilot, *["right"] * (len(LEVELS) + 1))
         assert screen(pilot).problem() == "Toy takes 2 players. 1 sits down so far."
 
 

@@ -241,5 +241,5 @@ def test_the_random_seat_chooses_every_option_alike():
     rng = Random(1)
     drawn = [choose(decision, rng)[0] for _ in range(3000)]
     assert all(900 < drawn.count(x) < 1100 for x in "abc")
-    with pytest.raises(NoPlayer, match="not there yet"):
-        player("captain")
+    with pytest.raises(NoPlayer, match="no level 'admiral'"):
+        player("admiral", GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,11 @@ rule-not-held = That card is not in the hand.
 rule-poor = There are not that many coins.
 rule-no-deal-now = No gift is possible now.
 """
+
+
+def pytest_configure() -> None:
+    """Programs the tests start can be interrupted, even where the tests run in the background of a shell that ignores interrupts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

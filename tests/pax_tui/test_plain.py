@@ -308,11 +308,11 @@ def test_a_terminal_that_cannot_be_cleared_is_scrolled(monkeypatch: pytest.Monke
 
 def test_who_plays_is_asked_until_the_game_takes_them():
     written = io.StringIO()
-    seats = ask_seats(GAME, {}, io.StringIO("Ana\n\n\nAna\nbot:captain\n\nAna\nbot:random\n\n"), written)
+    seats = ask_seats(GAME, {}, io.StringIO("Ana\n\n\nAna\nbot:admiral\n\nAna\nbot:random\n\n"), written)
     assert seats == {"red": "Ana", "blue": "bot:random"}
     assert "2 to 3 players, not 1" in written.getvalue()
     assert re.search(r"^blue: $", written.getvalue(), re.MULTILINE), "each question stands in a line of its own"
-    assert "not there yet" in written.getvalue()
+    assert "no level 'admiral'" in written.getvalue()
 
 
 def test_plain_new_without_seats_asks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):

@@ -8,6 +8,7 @@ from rules.francis_drake.game import GAME
 from rules.francis_drake.state import DrakePosition
 from rules.kernel.chance import answer
 from rules.kernel.decision import CHANCE, Decision, Option
+from tests.rules.games import stopped
 
 TABLES = (GAME.seats[:3], GAME.seats[:4], GAME.seats)
 IDLE = {"decline", "go_home", "stay", "no_use"}
@@ -37,12 +38,4 @@ def lively_game(seats: tuple[str, ...], seed: int) -> DrakePosition:
 
 def lively_position(seats: tuple[str, ...], seed: int, choices: int) -> DrakePosition:
     """A position after some choices of a lively game, before its end."""
-    pos, rng = GAME.new(seats, {}), Random(seed)
-    before = pos
-    for _ in range(choices):
-        decision = pos.decision
-        if decision is None:
-            return before
-        before = pos.copy()
-        pos.choose(lively(decision, rng))
-    return pos if pos.decision else before
+    return stopped(GAME.new(seats, {}), Random(seed), choices, lively)

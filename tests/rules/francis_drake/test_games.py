@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pax_tui.simulation import play, tells_no_secret
@@ -20,11 +16,17 @@ from rules.francis_drake.missions import Missions
 from rules.francis_drake.state import DrakePosition, N
 from rules.francis_drake.tables import DISC_IDS, DISCS, HIDDEN, NONE
 from rules.francis_drake.words import EVENTS
-from rules.kernel.chance import answer
 from tests.rules.francis_drake.lively import TABLES, lively, lively_game, lively_position
+from tests.rules.games import (
+    check_copy_lives_its_own_life,
+    check_digest_without_hash_seed,
+    check_no_seat_can_tell,
+    check_nothing_public_tells,
+    quiet,
+)
 
 POSITIONS = {"seats": st.sampled_from(TABLES), "seed": st.integers(0, 10**6), "choices": st.integers(0, 260)}
-QUIET = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUIET = quiet(50)
 
 
 @pytest.mark.parametrize("seats", TABLES, ids=len)
@@ -55,11 +57,7 @@ def test_every_check_holds_in_lively_games_and_scores_fall_by_the_investor_alone
 @QUIET
 @given(**POSITIONS)
 def test_no_seat_can_tell_a_position_from_its_resample(seats: tuple[str, ...], seed: int, choices: int) -> None:
-    pos = lively_position(seats, seed, choices)
-    for seat in range(len(GAME.seats)):
-        other = pos.resample(seat, Random(seed))
-        other.check()
-        assert other.view(seat) == pos.view(seat)
+    check_no_seat_can_tell(lively_position(seats, seed, choices), range(len(GAME.seats)), seed)
 
 
 @QUIET
@@ -84,19 +82,8 @@ def test_a_view_shows_no_disc_counter_or_chest_that_its_seat_may_not_know(seats:
 @QUIET
 @given(**POSITIONS)
 def test_what_is_offered_and_refused_in_public_tells_nothing_hidden(seats: tuple[str, ...], seed: int, choices: int) -> None:
-    pos, rng = lively_position(seats, seed, choices), Random(seed)
-    for _ in range(10):
-        decision = pos.decision
-        if decision is None:
-            break
-        if not decision.secret and decision.seat >= 0:
-            for seat in pos.seats:
-                if seat != decision.seat:
-                    other = pos.resample(seat, rng)
-                    assert other.decision is not None
-                    assert other.decision.options == decision.options
-                    assert other.refusals() == pos.refusals()
-        pos.choose(lively(decision, rng))
+    pos = lively_position(seats, seed, choices)
+    check_nothing_public_tells(pos, pos.seats, seed, lively)
 
 
 @QUIET
@@ -122,15 +109,7 @@ def test_events_for_all_name_no_face_down_disc_or_counter(seats: tuple[str, ...]
 @QUIET
 @given(**POSITIONS)
 def test_a_copy_lives_its_own_life(seats: tuple[str, ...], seed: int, choices: int) -> None:
-    pos = lively_position(seats, seed, choices)
-    before = pos.digest()
-    other, rng = pos.copy(), Random(seed)
-    for _ in range(12):
-        decision = other.decision
-        if decision is None:
-            break
-        other.choose(answer(decision, rng))
-    assert pos.digest() == before
+    check_copy_lives_its_own_life(lively_position(seats, seed, choices), seed)
 
 
 def test_resampling_a_face_down_disc_gives_every_disc_its_turn() -> None:
@@ -200,17 +179,9 @@ def test_the_slots_are_resolved_in_order() -> None:
 
 
 def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
-    code = (
+    check_digest_without_hash_seed(
         "from tests.rules.francis_drake.lively import lively_position, TABLES;print([lively_position(s, 5, 120).digest() for s in TABLES])"
     )
-    root = Path(__file__).parents[3]
-    found = {
-        subprocess.run(
-            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, cwd=root, capture_output=True, text=True, check=True
-        ).stdout
-        for seed in ("0", "4711")
-    }
-    assert len(found) == 1
 
 
 def test_lively_games_tell_every_kind_of_event_but_the_rarest() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.francis_drake.game import GAME
@@ -13,6 +13,7 @@ from rules.francis_drake.notation import KEYS
 from rules.francis_drake.state import DrakePosition
 from rules.kernel.game import SetupError
 from tests.rules.francis_drake.lively import TABLES, lively_position
+from tests.rules.games import quiet
 
 PHASE_OF = {
     "Provisioning": "provisioning",
@@ -23,7 +24,7 @@ PHASE_OF = {
 }
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@quiet(60)
 @given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(5, 260))
 def test_what_is_written_is_read_again(seats: tuple[str, ...], seed: int, choices: int) -> None:
     pos = lively_position(seats, seed, choices)

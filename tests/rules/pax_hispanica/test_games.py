@@ -5,9 +5,6 @@ The last test prints a report of what the corpus of random games and scenarios h
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pax_tui.simulation import play
@@ -43,23 +40,23 @@ from rules.pax_hispanica.tables import (
     SEAS,
 )
 from tests.lively import lively
+from tests.rules.games import (
+    check_copy_lives_its_own_life,
+    check_digest_without_hash_seed,
+    check_no_seat_can_tell,
+    check_nothing_public_tells,
+    quiet,
+    stopped,
+)
 
 TABLES = (("red", "blue"), ("purple", "red", "blue"), ("red", "blue", "orange", "green"), COLORS)
+POSITIONS = {"seats": st.sampled_from(TABLES), "seed": st.integers(0, 10**6), "choices": st.integers(0, 500)}
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "pax_hispanica"
 
 
 def random_position(seats: tuple[str, ...], seed: int, choices: int) -> PaxPosition:
     """A position after some random choices, before the end of the game."""
-    rng = Random(seed)
-    pos = GAME.new(seats, {"length": "short"})
-    before = pos
-    for _ in range(choices):
-        decision = pos.decision
-        if decision is None:
-            return before
-        before = pos.copy()
-        pos.choose(answer(decision, rng))
-    return pos if pos.decision else before
+    return stopped(GAME.new(seats, {"length": "short"}), Random(seed), choices)
 
 
 @pytest.mark.parametrize("seats", TABLES, ids=len)
@@ -74,18 +71,15 @@ def test_a_game_with_ganga_zumbas_playmat_ends() -> None:
     assert play(GAME, seats, {"maroon-king": "yes"}, seed=3, number=0, check=True).result is not None
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(0, 500))
+@quiet(60)
+@given(**POSITIONS)
 def test_no_seat_can_tell_a_position_from_its_resample(seats: tuple[str, ...], seed: int, choices: int) -> None:
     pos = random_position(seats, seed, choices)
-    for seat in pos.seats:
-        other = pos.resample(seat, Random(seed))
-        other.check()
-        assert other.view(seat) == pos.view(seat)
+    check_no_seat_can_tell(pos, pos.seats, seed)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(0, 500))
+@quiet(60)
+@given(**POSITIONS)
 def test_a_view_names_no_card_of_another_hand(seats: tuple[str, ...], seed: int, choices: int) -> None:
     pos = random_position(seats, seed, choices)
     for seat in (*pos.seats, None):
@@ -97,51 +91,24 @@ def test_a_view_names_no_card_of_another_hand(seats: tuple[str, ...], seed: int,
                 assert not any(HAVEN_IDS[h] in text for h in pos.havens[other])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(0, 500))
+@quiet(60)
+@given(**POSITIONS)
 def test_what_is_offered_and_refused_in_public_tells_no_hand(seats: tuple[str, ...], seed: int, choices: int) -> None:
-    pos, rng = random_position(seats, seed, choices), Random(seed)
-    for _ in range(12):
-        decision = pos.decision
-        if decision is None:
-            break
-        if decision.seat in pos.seats and not decision.secret:
-            for seat in pos.seats:
-                if seat != decision.seat:
-                    other = pos.resample(seat, rng)
-                    assert other.decision is not None
-                    assert other.decision.options == decision.options
-                    assert other.refusals() == pos.refusals()
-        pos.choose(answer(decision, rng))
-
-
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seats=st.sampled_from(TABLES), seed=st.integers(0, 10**6), choices=st.integers(0, 400))
-def test_a_copy_lives_its_own_life(seats: tuple[str, ...], seed: int, choices: int) -> None:
     pos = random_position(seats, seed, choices)
-    before = pos.digest()
-    other, rng = pos.copy(), Random(seed)
-    for _ in range(12):
-        decision = other.decision
-        if decision is None:
-            break
-        other.choose(answer(decision, rng))
-    assert pos.digest() == before
+    check_nothing_public_tells(pos, pos.seats, seed)
+
+
+@quiet(40)
+@given(**POSITIONS)
+def test_a_copy_lives_its_own_life(seats: tuple[str, ...], seed: int, choices: int) -> None:
+    check_copy_lives_its_own_life(random_position(seats, seed, choices), seed)
 
 
 def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
-    code = (
+    check_digest_without_hash_seed(
         "from tests.rules.pax_hispanica.test_games import random_position, TABLES;"
         "print([random_position(s, 5, 350).digest() for s in TABLES])"
     )
-    root = Path(__file__).parents[3]
-    found = {
-        subprocess.run(
-            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, cwd=root, capture_output=True, text=True, check=True
-        ).stdout
-        for seed in ("0", "4711")
-    }
-    assert len(found) == 1
 
 
 # -- every icon of every card

@@ -5,50 +5,44 @@ The last test prints a report of what the corpus of games and scenarios has used
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pax_tui.simulation import play
 from rules.kernel import scenario
-from rules.kernel.chance import answer
 from rules.kernel.decision import Option
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.ops import OPS
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import EVENT_CARDS, FATE_CARDS, FIRST_FATE, INDIGENOUS, SIDES, SPANISH, WILL
 from rules.sea_and_steel.victory import LEVELS, level
+from tests.rules.games import (
+    check_copy_lives_its_own_life,
+    check_digest_without_hash_seed,
+    check_no_seat_can_tell,
+    check_nothing_public_tells,
+    quiet,
+    stopped,
+)
 from tests.rules.sea_and_steel.lively import one_sided
 from tests.scenarios.sea_and_steel_sections import BOOK
 
 BOTS = dict.fromkeys(GAME.seats, "bot:random")
-QUICK = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = quiet(40)
 SEEDS, CHOICES = st.integers(0, 10**6), st.integers(0, 600)
 
 
 def random_position(seed: int, choices: int) -> SeaPosition:
     """A position after some random choices, before the end of the game."""
-    rng = Random(seed)
-    pos = GAME.new(GAME.seats, {"columbus-will": "yes"})
-    before = pos
-    for _ in range(choices):
-        decision = pos.decision
-        if decision is None:
-            return before
-        before = pos.copy()
-        pos.choose(answer(decision, rng))
-    return pos if pos.decision else before
+    return stopped(GAME.new(GAME.seats, {"columbus-will": "yes"}), Random(seed), choices)
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -60,27 +54,13 @@ def test_a_random_game_ends_and_every_check_holds(number: int) -> None:
 @QUICK
 @given(seed=SEEDS, choices=CHOICES)
 def test_no_seat_can_tell_a_position_from_its_resample(seed: int, choices: int) -> None:
-    pos = random_position(seed, choices)
-    for seat in SIDES:
-        other = pos.resample(seat, Random(seed))
-        other.check()
-        assert other.view(seat) == pos.view(seat)
+    check_no_seat_can_tell(random_position(seed, choices), SIDES, seed)
 
 
 @QUICK
 @given(seed=SEEDS, choices=CHOICES)
 def test_what_is_offered_and_refused_in_public_tells_no_hand(seed: int, choices: int) -> None:
-    pos, rng = random_position(seed, choices), Random(seed)
-    for _ in range(12):
-        decision = pos.decision
-        if decision is None:
-            break
-        if decision.seat in SIDES and not decision.secret:
-            other = pos.resample(1 - decision.seat, rng)
-            assert other.decision is not None
-            assert other.decision.options == decision.options
-            assert other.refusals() == pos.refusals()
-        pos.choose(answer(decision, rng))
+    check_nothing_public_tells(random_position(seed, choices), SIDES, seed)
 
 
 def test_an_event_card_chosen_in_secret_is_seen_by_its_owner_only() -> None:
@@ -97,15 +77,7 @@ def test_an_event_card_chosen_in_secret_is_seen_by_its_owner_only() -> None:
 @QUICK
 @given(seed=SEEDS, choices=CHOICES)
 def test_a_copy_lives_its_own_life(seed: int, choices: int) -> None:
-    pos = random_position(seed, choices)
-    before = pos.digest()
-    other, rng = pos.copy(), Random(seed)
-    for _ in range(20):
-        decision = other.decision
-        if decision is None:
-            break
-        other.choose(answer(decision, rng))
-    assert pos.digest() == before
+    check_copy_lives_its_own_life(random_position(seed, choices), seed)
 
 
 @QUICK
@@ -134,15 +106,9 @@ def test_a_position_written_down_is_set_up_again(seed: int, choices: int) -> Non
 
 
 def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
-    code = "from tests.rules.sea_and_steel.test_games import random_position; print([random_position(s, 450).digest() for s in range(3)])"
-    root = Path(__file__).parents[3]
-    found = {
-        subprocess.run(
-            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, cwd=root, capture_output=True, text=True, check=True
-        ).stdout
-        for seed in ("0", "4711")
-    }
-    assert len(found) == 1
+    check_digest_without_hash_seed(
+        "from tests.rules.sea_and_steel.test_games import random_position; print([random_position(s, 450).digest() for s in range(3)])"
+    )
 
 
 def test_the_victory_levels_are_those_of_the_table() -> None:

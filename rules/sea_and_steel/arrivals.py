@@ -8,7 +8,7 @@ from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step
 from rules.sea_and_steel.dice import Draw
 from rules.sea_and_steel.moving import FULL, IN_CONFLICT
-from rules.sea_and_steel.ops import OPS, Op, card_of, has, section_of
+from rules.sea_and_steel.ops import Op, OpStep, card_of, has, section_of
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
@@ -60,25 +60,18 @@ def soldiers(pos: SeaPosition, path: str, n: int) -> int:
 
 
 @dataclass(eq=False)
-class Arrive(Step):
+class Arrive(OpStep):
     """An op `arrive`. `loose`: Units drawn and not yet placed; `legal`: the areas they may go to; `chosen`: the one area of the icon.
 
     `notaries`: a bit per area in which a Notary was placed (4.4.3 a).
     """
 
-    path: str
-    i: int
     target: int
     bags: int = 0
     loose: tuple[int, ...] = ()
     legal: tuple[int, ...] = ()
     chosen: int = 0
     notaries: int = 0
-
-    @property
-    def op(self) -> Op:
-        """The op carried out."""
-        return OPS[self.path][self.i]
 
     @property
     def side(self) -> int:

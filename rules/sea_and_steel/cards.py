@@ -12,9 +12,9 @@ from rules.sea_and_steel.combat import Combats
 from rules.sea_and_steel.dice import Roll
 from rules.sea_and_steel.effects import CHOOSE_AREA, CardRaid, FlipFull, FreeCitadel, FreeMove, Rescue
 from rules.sea_and_steel.gold import SearchForGold
-from rules.sea_and_steel.leaders import DECLINE, leader_op
+from rules.sea_and_steel.leaders import DECLINE, Declinable, leader_op
 from rules.sea_and_steel.losses import Lose
-from rules.sea_and_steel.ops import OPS, Op, classes, has, holds, section_of
+from rules.sea_and_steel.ops import OPS, Op, OpStep, classes, has, holds, section_of
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
@@ -111,11 +111,9 @@ class Card(Step):
 
 
 @dataclass(eq=False)
-class RollTable(Step):
+class RollTable(OpStep):
     """An op `roll`: a die, and the row it falls into."""
 
-    path: str
-    i: int
     target: int
     then: str = ""
 
@@ -123,23 +121,21 @@ class RollTable(Step):
         return self.go("row", Roll(SPANISH, 1, "card", section_of(self.path), blessed=False))
 
     def row(self, pos: SeaPosition, roll: Roll) -> Outcome:
-        rows = OPS[self.path][self.i]["rows"]
+        rows = self.op["rows"]
         row = next(n for n, r in enumerate(rows) if roll.dice[0] <= r["upto"])
         self.then = f"{self.path}/{self.i}/{row}"
         return DONE
 
 
 @dataclass(eq=False)
-class Expedition(Step):
+class Expedition(OpStep, Declinable):
     """#34, #35: with enough Units in the areas named Spain may send an expedition and roll."""
 
-    path: str
-    i: int
     target: int
     then: str = ""
 
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        op = OPS[self.path][self.i]
+        op = self.op
         if sum(units(pos.spanish[a]) for a in op["areas"]) < op["need_units"]:
             return DONE
         return Decision(SPANISH, "expedition", section_of(self.path))
@@ -155,16 +151,11 @@ class Expedition(Step):
         self.then = table.then
         return DONE
 
-    def decline(self, pos: SeaPosition) -> None:
-        self.at = "end"
-
 
 @dataclass(eq=False)
-class CardChoice(Step):
+class CardChoice(OpStep):
     """An op `choice`: one of two effects (#23, #38)."""
 
-    path: str
-    i: int
     target: int
     then: str = ""
 
@@ -173,11 +164,11 @@ class CardChoice(Step):
         if len(found) == 1:
             self.then = f"{self.path}/{self.i}/{found[0]}"
             return DONE
-        return Decision(SIDE_NUMBER[OPS[self.path][self.i]["by"]], "card_choice", section_of(self.path))
+        return Decision(self.by, "card_choice", section_of(self.path))
 
     def possible(self, pos: SeaPosition) -> list[int]:
         """The effects that can be carried out."""
-        return [n for n, c in enumerate(OPS[self.path][self.i]["choices"]) if self._possible(pos, c)]
+        return [n for n, c in enumerate(self.op["choices"]) if self._possible(pos, c)]
 
     def _possible(self, pos: SeaPosition, choice: Op) -> bool:
         if "on_map" in choice and not pos.on_map(FIGHTERS.index(choice["on_map"])):
@@ -190,21 +181,19 @@ class CardChoice(Step):
         return True
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        labels = [c["label"] for c in OPS[self.path][self.i]["choices"]]
+        labels = [c["label"] for c in self.op["choices"]]
         offer.options += [("card_choice", labels[n]) for n in self.possible(pos)]
 
     def card_choice(self, pos: SeaPosition, label: str) -> None:
-        labels = [c["label"] for c in OPS[self.path][self.i]["choices"]]
+        labels = [c["label"] for c in self.op["choices"]]
         self.then = f"{self.path}/{self.i}/{labels.index(label)}"
         self.at = "end"
 
 
 @dataclass(eq=False)
-class Target(Step):
+class Target(OpStep, Declinable):
     """An op `target`: Spain may name one area beside a Settler or Columbus (#27, #28)."""
 
-    path: str
-    i: int
     before: int
     target: int = 0
     then: str = ""
@@ -212,11 +201,11 @@ class Target(Step):
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
         if not self.possible(pos):
             return DONE
-        return Decision(SIDE_NUMBER[OPS[self.path][self.i]["by"]], "target", section_of(self.path))
+        return Decision(self.by, "target", section_of(self.path))
 
     def possible(self, pos: SeaPosition) -> list[int]:
         """The areas that may be named."""
-        op = OPS[self.path][self.i]
+        op = self.op
         if op["beside"] == "columbus":
             near = [a for a in AREAS if pos.leader_at[COLUMBUS] in NEXT[a]]
         else:
@@ -232,28 +221,23 @@ class Target(Step):
         self.then = f"{self.path}/{self.i}/0"
         self.at = "end"
 
-    def decline(self, pos: SeaPosition) -> None:
-        self.at = "end"
-
 
 @dataclass(eq=False)
-class ChooseAreas(Step):
+class ChooseAreas(OpStep):
     """An op `choose-areas`: up to n different areas, the same done in each (#12)."""
 
-    path: str
-    i: int
     target: int
     named: tuple[int, ...] = ()
 
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        op = OPS[self.path][self.i]
+        op = self.op
         if len(self.named) >= op["n"] or not self.possible(pos):
             return DONE
-        return Decision(SIDE_NUMBER[op["by"]], "targets", section_of(self.path), (op["n"] - len(self.named),))
+        return Decision(self.by, "targets", section_of(self.path), (op["n"] - len(self.named),))
 
     def possible(self, pos: SeaPosition) -> list[int]:
         """The areas that may still be named."""
-        op = OPS[self.path][self.i]
+        op = self.op
         return [a for a in AREAS if a not in self.named and any(has(pos, a, kind) for kind in op["holds"])]
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
@@ -269,16 +253,14 @@ class ChooseAreas(Step):
 
 
 @dataclass(eq=False)
-class ChitAreas(Step):
+class ChitAreas(OpStep):
     """An op `chit-areas`: Area markers drawn and put back, the same done in each area (4.2, C13; #22)."""
 
-    path: str
-    i: int
     target: int
     drawn: tuple[int, ...] = ()
 
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        if len(self.drawn) >= OPS[self.path][self.i]["n"]:
+        if len(self.drawn) >= self.op["n"]:
             return DONE
         return ask_chance("chit", "4.2", (len(self.drawn) + 1,), weights=MARKERS)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step
 from rules.sea_and_steel.build import FORT_THERE, NONE_LEFT, NOT_SPANISH, place_citadel
-from rules.sea_and_steel.leaders import DECLINE, piece_of
+from rules.sea_and_steel.leaders import DECLINE, Declinable, piece_of
 from rules.sea_and_steel.moving import FULL, IN_CONFLICT, NO_WAY, Key, Moving
 from rules.sea_and_steel.ops import has
 from rules.sea_and_steel.raid import RAID, Raid, raid_rule
@@ -127,7 +127,7 @@ class FlipFull(Step):
 
 
 @dataclass(eq=False)
-class Rescue(Step):
+class Rescue(Declinable):
     """#13: Columbus and up to `n` Units of his area go to another area Spain controls; Navigation Difficulties do not matter."""
 
     n: int
@@ -181,14 +181,11 @@ class Rescue(Step):
     def done(self, pos: SeaPosition) -> None:
         self.n = 0
 
-    def decline(self, pos: SeaPosition) -> None:
-        self.at = "end"
-
     unsettled = True
 
 
 @dataclass(eq=False)
-class CardRaid(Step):
+class CardRaid(Declinable):
     """#6, #36, C47: one raid from an area holding a kind of Unit; optional, and no impulse is used."""
 
     side: int
@@ -218,9 +215,6 @@ class CardRaid(Step):
     def raid(self, pos: SeaPosition, area: int, target: int) -> Step:
         return self.go("end", Raid(self.side, area, target))
 
-    def decline(self, pos: SeaPosition) -> None:
-        self.at = "end"
-
 
 def free_citadel_rule(pos: SeaPosition, _: None, area: int) -> Rule | None:
     """#26, Q35: any area Spain controls without a Citadel, jungle included; three Citadels at most."""
@@ -232,7 +226,7 @@ def free_citadel_rule(pos: SeaPosition, _: None, area: int) -> Rule | None:
 
 
 @dataclass(eq=False)
-class FreeCitadel(Step):
+class FreeCitadel(Declinable):
     """#26: without Caonabó on the map Spain may put a Citadel into an area it controls."""
 
     section: str
@@ -248,7 +242,4 @@ class FreeCitadel(Step):
 
     def citadel_at(self, pos: SeaPosition, area: int) -> None:
         place_citadel(pos, area, self.section)
-        self.at = "end"
-
-    def decline(self, pos: SeaPosition) -> None:
         self.at = "end"

@@ -31,6 +31,13 @@ JOIN: Option = ("join",)
 DECLINE: Option = ("decline",)
 
 
+class Declinable(Step):
+    """A Step whose side may leave it be."""
+
+    def decline(self, pos: SeaPosition) -> None:
+        self.at = "end"
+
+
 def piece_of(pos: SeaPosition, leader: int) -> int:
     """The side a Leader on the map shows."""
     side = leader_side(pos, leader)
@@ -144,7 +151,7 @@ class PlaceLeader(Step):
 
 
 @dataclass(eq=False)
-class MayJoin(Step):
+class MayJoin(Declinable):
     """#9: Columbus may join the Units that have landed (C42)."""
 
     area: int
@@ -159,9 +166,6 @@ class MayJoin(Step):
 
     def join(self, pos: SeaPosition) -> None:
         move_columbus(pos, self.area, self.section)
-        self.at = "end"
-
-    def decline(self, pos: SeaPosition) -> None:
         self.at = "end"
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step
-from rules.sea_and_steel.ops import OPS, classes, op_areas, section_of
+from rules.sea_and_steel.ops import OpStep, classes, op_areas, section_of
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
@@ -29,18 +28,11 @@ Place = tuple[int, int]
 
 
 @dataclass(eq=False)
-class Lose(Step):
+class Lose(OpStep):
     """An op `lose`: Units of a side, one after another. `area`: what the card has named before; `taken`: from where so far."""
 
-    path: str
-    i: int
     area: int
     taken: tuple[int, ...] = ()
-
-    @property
-    def op(self) -> dict[str, Any]:
-        """The op carried out."""
-        return OPS[self.path][self.i]
 
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
         op = self.op
@@ -55,7 +47,7 @@ class Lose(Step):
             if len(found) > 1:
                 left = op["n"] - len(self.taken)
                 ask = "reduce" if op.get("mode") == "reduce" else "remove"
-                return Decision(SIDE_NUMBER[op["by"]], ask, section_of(self.path), (op["side"], left))
+                return Decision(self.by, ask, section_of(self.path), (op["side"], left))
             self._lose(pos, *found[0])
         return DONE
 

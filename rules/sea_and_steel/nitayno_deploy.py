@@ -19,7 +19,7 @@ from rules.sea_and_steel.nitayno_lists import (
     VICEROY,
     first_area,
 )
-from rules.sea_and_steel.ops import OPS, section_of
+from rules.sea_and_steel.ops import OpStep, section_of
 from rules.sea_and_steel.reinforcement import Reinforcement, ReinforcementPhase, points
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
@@ -79,11 +79,9 @@ def only_spanish(pos: SeaPosition) -> bool:
 
 
 @dataclass(eq=False)
-class Deploy(Step):
+class Deploy(OpStep):
     """5.3.1, 5.3.2: an op `deploy`: Units drawn, one chit for all of them (Q40), placed from there downwards."""
 
-    path: str
-    i: int
     target: int
     bags: int = 0
     loose: tuple[int, ...] = ()
@@ -91,7 +89,7 @@ class Deploy(Step):
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
         if isinstance(child, Draw):
             self.loose = (*self.loose, *child.drawn)
-        draws = list(OPS[self.path][self.i]["draw"].items())
+        draws = list(self.op["draw"].items())
         if self.bags < len(draws):
             name, n = draws[self.bags]
             self.bags += 1

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.step import Step
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
@@ -20,6 +22,7 @@ from rules.sea_and_steel.tables import (
     FIRST_FATE,
     NEXT,
     SETTLER,
+    SIDE_NUMBER,
     SOLDIER,
     SPANISH,
     WILL,
@@ -74,6 +77,25 @@ def section_of(path: str) -> str:
     if card > WILL:
         return "5.3.2"
     return "4.3.1" if card in FIRST_FATE else "4.3.2I"
+
+
+@dataclass(eq=False)
+class OpStep(Step):
+    """An op that takes more than one answer: number `i` of those under `path`."""
+
+    path: str
+    i: int
+
+    @property
+    def op(self) -> Op:
+        """The op carried out."""
+        return OPS[self.path][self.i]
+
+    @property
+    def by(self) -> int:
+        """The side that chooses."""
+        side: int = SIDE_NUMBER[self.op["by"]]
+        return side
 
 
 def classes(names: tuple[str, ...]) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from rules.sea_and_steel.events import EventPhase
 from rules.sea_and_steel.fate import REVEAL, FatePhase
 from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.impulse import ACTIVATE, Activation, ImpulsePhase
-from rules.sea_and_steel.leaders import DECLINE
+from rules.sea_and_steel.leaders import DECLINE, Declinable
 from rules.sea_and_steel.nitayno_deploy import NitaynoReinforcements
 from rules.sea_and_steel.nitayno_events import NitaynoEvents
 from rules.sea_and_steel.nitayno_impulse import NitaynoImpulses
@@ -49,7 +49,7 @@ def phases(pos: SeaPosition) -> tuple[tuple[str, type[Step]], ...]:
 
 
 @dataclass(eq=False)
-class FirstTurn(Step):
+class FirstTurn(Declinable):
     """4.3.1: the first voyage. `area`: where it lands."""
 
     area: int = 0
@@ -98,9 +98,6 @@ class FirstTurn(Step):
 
     def activate(self, pos: SeaPosition, area: int) -> Step:
         return self.go("end", Activation(SPANISH, area))
-
-    def decline(self, pos: SeaPosition) -> None:
-        self.at = "end"
 
     def end(self, pos: SeaPosition, child: Step | None) -> Outcome:  # VII
         pos.fate = 0

@@ -44,6 +44,20 @@ class Say:
         """A name on its color."""
         return f" {text or self.seat(seat)} ", f"seat:{self.words.colors[seat]}"
 
+    def names(self, seats: Sequence[int]) -> Line:
+        """Names in their colors, as one says them: one, one and another, or more with commas."""
+        line: list[Span] = []
+        for n, seat in enumerate(seats):
+            if n:
+                line.append((f" {self('and')} " if n == len(seats) - 1 else ", ", "text"))
+            line.append((self.seat(seat), f"name:{self.words.colors[seat]}"))
+        return tuple(line)
+
+    def around(self, message: str, seats: Sequence[int], role: str = "text", **args: Any) -> Line:
+        """A message with names in it, where it says `$seats`; `$count` tells how many they are."""
+        before, _, after = self(message, seats="\0", count=len(seats), **args).partition("\0")
+        return tuple(span for span in ((before, role), *self.names(seats), (after, role)) if span[0])
+
 
 def joined(parts: Sequence[Part], gap: Span = DOT) -> Line:
     """Parts with dots between them."""

@@ -12,9 +12,9 @@ course-end = end
 course-now = now
 course-stopped = The rules have changed since: what follows cannot be told.
 
-ending-alone = { $seat } wins a Decisive victory: the other side is gone.
-ending-wiped = { $seat } has no Unit, no fighting Leader and no Citadel left on the map.
-ending-vp = { $seat } wins { $level } at { $n } Victory Points.
+ending-alone = { $seats } wins a Decisive victory: the other side is gone.
+ending-wiped = { $seats } has no Unit, no fighting Leader and no Citadel left on the map.
+ending-vp = { $seats } wins { $level } at { $n } Victory Points.
 ending-areas = Areas { $n }
 ending-adjustment = { $by } { $what }
 ending-needs = Spain needed { $n }; { $by ->

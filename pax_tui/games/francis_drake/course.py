@@ -162,35 +162,19 @@ def _marks(names: Sequence[str], end: str) -> tuple[str, ...]:
 # -- who has won
 
 
-def names(say: Say, seats: Sequence[int]) -> Line:
-    """Names as one says them."""
-    line: list[Span] = []
-    for n, seat in enumerate(seats):
-        if n:
-            line.append((f" {say('and')} " if n == len(seats) - 1 else ", ", "text"))
-        line.append((say.seat(seat), f"name:{SEATS[seat]}"))
-    return tuple(line)
-
-
-def around(say: Say, message: str, seats: Sequence[int], role: str = "text", **args: Any) -> Line:
-    """A message with names in it."""
-    before, _, after = say(message, seats="\0", count=len(seats), **args).partition("\0")
-    return tuple(span for span in ((before, role), *names(say, seats), (after, role)) if span[0])
-
-
 def ending(say: Say, found: Trace, view: Any, result: Result) -> tuple[Line, ...]:
     """Who has won, and by what, as one says it at the table."""
     seen = Seen(view)
     winner = result.winners[0]
     best = seen.score[winner]
-    lines: list[Line] = [(*around(say, "ending-points", [winner], "strong", n=best), (f" ({result.section})", "dim"))]
+    lines: list[Line] = [(*say.around("ending-points", [winner], "strong", n=best), (f" ({result.section})", "dim"))]
     rest = sorted((s for s in seen.seats if s != winner), key=lambda s: -seen.score[s])
     tied = [s for s in rest if seen.score[s] == best]
     if tied:
         dock = view.homebound.index(winner) + 1
-        lines.append(around(say, "ending-tied", tied, n=best, dock=str(dock)))
+        lines.append(say.around("ending-tied", tied, n=best, dock=str(dock)))
     else:
-        lines.append(around(say, "ending-second", [s for s in rest if seen.score[s] == seen.score[rest[0]]], n=seen.score[rest[0]]))
+        lines.append(say.around("ending-second", [s for s in rest if seen.score[s] == seen.score[rest[0]]], n=seen.score[rest[0]]))
     top = max(SOURCES, key=lambda name: found.sources[winner][name])
     lines.append(((say("ending-most", source=say(f"source-{top}"), n=found.sources[winner][top]), "text"),))
     return tuple(lines)
@@ -284,7 +268,7 @@ def _beats(say: Say, found: Trace) -> list[Beat]:
         seat = SEAT_NUMBER.get(args[0], -1) if args and isinstance(args[0], str) else -1
 
         def beat(weight: float, message: str, name: str = kind, **more: Any) -> None:
-            line = around(say, message, [seat], **more)  # noqa: B023 - called at once
+            line = say.around(message, [seat], **more)  # noqa: B023 - called at once
             made.append(Beat(at, weight, name, voyage, line, section))  # noqa: B023
 
         if kind == "attacked":

@@ -223,22 +223,6 @@ def _tracks(say: Say, samples: Sequence[Sample], seats: Sequence[int], marks: tu
 # -- who has won
 
 
-def names(say: Say, colors: Sequence[int]) -> Line:
-    """Names as one says them: one, one and another, or more with commas."""
-    line: list[Span] = []
-    for n, color in enumerate(colors):
-        if n:
-            line.append((f" {say('and')} " if n == len(colors) - 1 else ", ", "text"))
-        line.append((say.seat(color), f"name:{COLORS[color]}"))
-    return tuple(line)
-
-
-def around(say: Say, message: str, colors: Sequence[int], role: str = "text", **args: Any) -> Line:
-    """A message with names in it."""
-    before, _, after = say(message, seats="\0", count=len(colors), **args).partition("\0")
-    return tuple(span for span in ((before, role), *names(say, colors), (after, role)) if span[0])
-
-
 def ending(say: Say, view: Any, result: Result) -> tuple[Line, ...]:
     """Who has won, and by what, as one says it at the table; each line ends with its section."""
     seen = Seen(view)
@@ -250,7 +234,7 @@ def ending(say: Say, view: Any, result: Result) -> tuple[Line, ...]:
     if result.section != "G3a":
         winner = result.winners[0]
         profession = next(p for p, s in victory.SECTIONS.items() if s == result.section)
-        head = around(say, "ending-victory", [winner], "strong", victory=VICTORIES[profession].title)
+        head = say.around("ending-victory", [winner], "strong", victory=VICTORIES[profession].title)
         why = say(
             f"ending-{VICTORIES[profession].id}".replace("_", "-"),
             seat=say.seat(winner),
@@ -271,18 +255,18 @@ def ending(say: Say, view: Any, result: Result) -> tuple[Line, ...]:
         absent = [c for c in EVERYBODY if tokens[c] == best and c not in seen.seats]
         most = max(tokens[c] for c in seen.order)
         first = [c for c in seen.order if tokens[c] == most]
-        most_of = (*around(say, "ending-absent", absent, n=best), (" ", "text"), *around(say, "ending-best", first, n=most))
+        most_of = (*say.around("ending-absent", absent, n=best), (" ", "text"), *say.around("ending-best", first, n=most))
         return (((say("ending-nobody"), "strong"), section), count, most_of)
-    head = around(say, "ending-tokens" if len(result.winners) == 1 else "ending-shared", result.winners, "strong", n=best)
+    head = say.around("ending-tokens" if len(result.winners) == 1 else "ending-shared", result.winners, "strong", n=best)
     lines: list[Line] = [(*head, section), count]
     rest = sorted({tokens[c] for c in seen.order if c not in tied}, reverse=True)
     if len(tied) > 1:
-        lines.append(around(say, "ending-tied", tied, n=best))
+        lines.append(say.around("ending-tied", tied, n=best))
         money = ", ".join(say("ending-money", seat=say.seat(c), dollars=str(score[c])) for c in tied)
         lines.append(((say("ending-even" if len(result.winners) > 1 else "ending-decided", money=money), "text"),))
     elif rest:
         second = [c for c in seen.order if tokens[c] == rest[0]]
-        lines.append(around(say, "ending-second", second, n=rest[0], ahead=best - rest[0]))
+        lines.append(say.around("ending-second", second, n=rest[0], ahead=best - rest[0]))
     return tuple(lines)
 
 

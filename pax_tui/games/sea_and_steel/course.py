@@ -140,23 +140,17 @@ def _areas(say: Say, samples: Sequence[Sample], marks: tuple[str, ...]) -> Lanes
 # -- who has won
 
 
-def _named(say: Say, message: str, side: int, role: str = "text", **args: Any) -> Line:
-    """A message with a name in its color."""
-    before, _, after = say(message, seat="\0", **args).partition("\0")
-    return tuple(span for span in ((before, role), (say.seat(side), f"name:{SIDE_IDS[side]}"), (after, role)) if span[0])
-
-
 def ending(say: Say, view: Any, result: Result) -> tuple[Line, ...]:
     """Who has won, and by what."""
     seen = Seen(view)
     winner = result.winners[0]
     section: Span = (f" ({result.section})", "dim")
     if result.section == "4.6a":
-        head = _named(say, "ending-alone", winner, "strong")
-        why = _named(say, "ending-wiped", 1 - winner)
+        head = say.around("ending-alone", [winner], "strong")
+        why = say.around("ending-wiped", [1 - winner])
         return ((*head, section), why)
     total = seen.final_vp
-    head = _named(say, "ending-vp", winner, "strong", level=say.name("level", victory.level(total)), n=str(total))
+    head = say.around("ending-vp", [winner], "strong", level=say.name("level", victory.level(total)), n=str(total))
     parts = [say("ending-areas", n=str(seen.vp))]
     parts += [say("ending-adjustment", by=f"{n:+d}", what=say.name("adjustment", name)) for name, n in seen.adjustments]
     return (

@@ -58,6 +58,17 @@ class Vocabulary:
     name: Callable[[str, Any], str | None] = _no_name
 
 
+def worded(prefix: str, *names: str, **args: Any) -> str | None:
+    """The text of the first of some messages that a game has, for a Vocabulary; None where it has none of them."""
+    known = messages(prefix)
+    for name in names:
+        name = name.replace("_", "-").lower()
+        if name in known:
+            text: str = known.format(known.pattern(name, None), args)[0]
+            return text
+    return None
+
+
 Arguments = Mapping[str, Sequence[str]]
 
 

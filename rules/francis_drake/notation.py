@@ -77,7 +77,9 @@ from rules.francis_drake.tables import (
 )
 from rules.francis_drake.view import all_arrivals
 from rules.francis_drake.voyage import Voyages
+from rules.kernel import notation
 from rules.kernel.game import SetupError
+from rules.kernel.notation import number
 
 PHASES = ("provisioning", "prepare", "place", "informer", "reveal", "missions", "score")
 COUNTED = {"crew": CREW, "guns": GUNS, "supplies": SUPPLIES, "trade_goods": TRADE_GOODS}
@@ -92,14 +94,8 @@ KEYS = {
 }
 
 
-def _number(known: Mapping[str, int], word: Any, what: str) -> int:
-    if word not in known:
-        raise SetupError(f"there is no {what} {word!r}")
-    return known[word]
-
-
 def _seat(pos: DrakePosition, word: Any) -> int:
-    seat = _number(SEAT_NUMBER, word, "seat")
+    seat = number(SEAT_NUMBER, word, "seat")
     if seat not in pos.seats:
         raise SetupError(f"{word} does not play")
     return seat
@@ -107,24 +103,7 @@ def _seat(pos: DrakePosition, word: Any) -> int:
 
 def place(pos: DrakePosition, table: Mapping[str, Any]) -> None:
     """Changes a position fresh from set-up into the one written down. Raises SetupError."""
-    if unknown := sorted(set(table) - KEYS):
-        raise SetupError(f"a position has no `{unknown[0]}`")
-    try:
-        _place_time(pos, table)
-        _place_logs(pos, table)
-        _place_street(pos, table)
-        _place_map(pos, table)
-        _place_counters(pos, table)
-        _count(pos)
-        _place_agenda(pos, table)
-    except (TypeError, ValueError, AttributeError, IndexError) as error:
-        if isinstance(error, SetupError):
-            raise
-        raise SetupError(f"the position cannot be read: {error}") from None
-    try:
-        pos.check()
-    except AssertionError as error:
-        raise SetupError(f"the position is impossible: {error}") from None
+    notation.place(pos, table, KEYS, (_place_time, _place_logs, _place_street, _place_map, _place_counters, _count, _place_agenda))
 
 
 def _place_time(pos: DrakePosition, table: Mapping[str, Any]) -> None:
@@ -175,13 +154,13 @@ def _counts(words: Sequence[str], ids: Sequence[str], what: str) -> tuple[int, .
 
 def _place_street(pos: DrakePosition, table: Mapping[str, Any]) -> None:
     if "street" in table:
-        street = tuple(_number(LOCATION_NUMBER, word, "location") for word in table["street"])
+        street = tuple(number(LOCATION_NUMBER, word, "location") for word in table["street"])
         if sorted(street) != list(range(len(LOCATION_IDS))):
             raise SetupError("`street` names every location once")
         pos.put_street(street)
     tiles = pos.tiles
     for word, seats in table.get("stops", {}).items():
-        location = _number(LOCATION_NUMBER, word, "location")
+        location = number(LOCATION_NUMBER, word, "location")
         first = tiles.first[location]
         if len(seats) > tiles.number[location]:
             raise SetupError(f"{word} has {tiles.number[location]} circles")
@@ -200,20 +179,20 @@ def _place_map(pos: DrakePosition, table: Mapping[str, Any]) -> None:
     phase = PHASES.index(_phase(table))
     ports = {DESTINATION_IDS[d]: n for n, d in enumerate(PORTS)}
     for word, kinds in table.get("ports", {}).items():
-        pos.ports[_number(ports, word, "trade port")] = _counts(kinds, COMMODITY_IDS, "commodity")
+        pos.ports[number(ports, word, "trade port")] = _counts(kinds, COMMODITY_IDS, "commodity")
     pos.galleon_counter = list(GALLEON_COUNTERS)
     galleons = {DESTINATION_IDS[d]: n for n, d in enumerate(GALLEONS)}
     if named := table.get("galleons"):
-        given = {_number(galleons, word, "galleon"): GALLEON_COUNTER_IDS.index(counter) for word, counter in named.items()}
+        given = {number(galleons, word, "galleon"): GALLEON_COUNTER_IDS.index(counter) for word, counter in named.items()}
         rest = iter(n for n in GALLEON_COUNTERS if n not in given.values())
         pos.galleon_counter = [given[n] if n in given else next(rest) for n in GALLEON_COUNTERS]
     for word, seats in table.get("done", {}).items():
-        pos.done[_number(DESTINATION_NUMBER, word, "destination")] = tuple(_seat(pos, s) for s in seats)
+        pos.done[number(DESTINATION_NUMBER, word, "destination")] = tuple(_seat(pos, s) for s in seats)
     for word, discs in table.get("discs", {}).items():
         seat = _seat(pos, word)
         for disc, where in discs.items():
-            number = _number(DISC_NUMBER, str(disc), "Mission Disc")
-            pos.disc_at[seat * N + number] = _number(DESTINATION_NUMBER, where, "destination")
+            n = number(DISC_NUMBER, str(disc), "Mission Disc")
+            pos.disc_at[seat * N + n] = number(DESTINATION_NUMBER, where, "destination")
     if phase > PHASES.index("prepare"):
         for d in DESTINATIONS:
             pos.treasure[d] = int(TREASURE[d] != NONE and not pos.done[d])
@@ -222,14 +201,14 @@ def _place_map(pos: DrakePosition, table: Mapping[str, Any]) -> None:
                 pos.reach[seat] = min(MAX_RANGE, pos.supplies[seat])
         pos.laid = 1
     if "treasure" in table:
-        stones = [_number(DESTINATION_NUMBER, word, "destination") for word in table["treasure"]]
+        stones = [number(DESTINATION_NUMBER, word, "destination") for word in table["treasure"]]
         pos.treasure = [int(d in stones) for d in DESTINATIONS]
     pos.revealed = int(phase >= PHASES.index("missions"))
 
 
 def _place_counters(pos: DrakePosition, table: Mapping[str, Any]) -> None:
     for word, value in table.get("counters", {}).items():
-        d = _number(DESTINATION_NUMBER, word, "destination")
+        d = number(DESTINATION_NUMBER, word, "destination")
         if KIND[d] not in DEFENDED or value not in pos.pool(KIND[d]):
             raise SetupError(f"no counter {value} for {word} is left")
         pos.lay(d, value)
@@ -241,12 +220,12 @@ def _place_counters(pos: DrakePosition, table: Mapping[str, Any]) -> None:
                     pos.lay(d, pos.pool(kind)[0])
                 pos.knows[d] = 1 << layer
     for word in table.get("flipped", []):
-        pos.flipped[_number(DESTINATION_NUMBER, word, "destination")] = 1
+        pos.flipped[number(DESTINATION_NUMBER, word, "destination")] = 1
     for word, seats in table.get("knows", {}).items():
-        pos.knows[_number(DESTINATION_NUMBER, word, "destination")] |= sum(1 << _seat(pos, s) for s in seats)
+        pos.knows[number(DESTINATION_NUMBER, word, "destination")] |= sum(1 << _seat(pos, s) for s in seats)
 
 
-def _count(pos: DrakePosition) -> None:
+def _count(pos: DrakePosition, table: Mapping[str, Any]) -> None:
     """What is not on a log or on the map is in the supply."""
     for name, total in COUNTED.items():
         left = total - sum(getattr(pos, name))
@@ -281,7 +260,7 @@ def _place_agenda(pos: DrakePosition, table: Mapping[str, Any]) -> None:
         voyages.at = "inform" if phase == "informer" else "sail"
     elif phase == "missions":
         voyages.at = "come_home"
-        slot = _number(DISC_NUMBER, str(table.get("slot", DISC_IDS[0])), "Mission Disc")
+        slot = number(DISC_NUMBER, str(table.get("slot", DISC_IDS[0])), "Mission Disc")
         pos.agenda.append(Missions(slot, (pos.outbound.index(turn) if turn != NONE else 0) - 1))
     else:
         voyages.at = "come_home"

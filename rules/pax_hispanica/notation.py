@@ -22,7 +22,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules.kernel import notation
 from rules.kernel.game import SetupError
+from rules.kernel.notation import number
 from rules.pax_hispanica.sequence import Years, years
 from rules.pax_hispanica.state import SLAVE, TAX, PaxPosition
 from rules.pax_hispanica.tables import (
@@ -79,30 +81,9 @@ KEYS = {
 }
 
 
-def _number(known: Mapping[str, int], word: Any, what: str) -> int:
-    if word not in known:
-        raise SetupError(f"there is no {what} {word!r}")
-    return known[word]
-
-
 def place(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     """Changes a position fresh from set-up into the one written down. Raises SetupError."""
-    if unknown := sorted(set(table) - KEYS):
-        raise SetupError(f"a position has no `{unknown[0]}`")
-    try:
-        _place_map(pos, table)
-        _place_colors(pos, table)
-        _place_cards(pos, table)
-        _place_time(pos, table)
-    except (TypeError, ValueError, AttributeError, IndexError) as error:
-        if isinstance(error, SetupError):
-            raise
-        raise SetupError(f"the position cannot be read: {error}") from None
-    _count(pos)
-    try:
-        pos.check()
-    except AssertionError as error:
-        raise SetupError(f"the position is impossible: {error}") from None
+    notation.place(pos, table, KEYS, (_place_map, _place_colors, _place_cards, _place_time, _count))
 
 
 def _colony(pos: PaxPosition, site: int, text: str) -> None:
@@ -110,7 +91,7 @@ def _colony(pos: PaxPosition, site: int, text: str) -> None:
     pos.disk[site] = pos.labor[site] = NONE
     pos.fort[site] = pos.chest[site] = pos.relic[site] = 0
     if words:
-        owner = _number(COLOR_NUMBER, words[0], "color")
+        owner = number(COLOR_NUMBER, words[0], "color")
         pos.disk[site] = owner
         for word in words[1:]:
             if word in ("fort", "chest", "relic"):
@@ -125,7 +106,7 @@ def _citizen(word: str, owner: int) -> int:
     color, _, kind = word.rpartition("-")
     if kind != "citizen":
         raise SetupError(f"nobody is called {word!r}")
-    return _number(COLOR_NUMBER, color, "color") if color else owner
+    return number(COLOR_NUMBER, color, "color") if color else owner
 
 
 def _tribe(pos: PaxPosition, site: int, text: str) -> None:
@@ -135,7 +116,7 @@ def _tribe(pos: PaxPosition, site: int, text: str) -> None:
     if words == ["indigenous"]:
         pos.tribe[site] = NATIVE
     elif words:
-        pos.bible[site] = owner = _number(COLOR_NUMBER, words[0], "color")
+        pos.bible[site] = owner = number(COLOR_NUMBER, words[0], "color")
         if words[1:] == ["visita"]:
             pos.tribe[site] = NATIVE
         elif words[1:2] == ["cathedral"]:
@@ -150,19 +131,19 @@ def _place_map(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     colonies, tribes = {s: n for n, s in enumerate(COLONY_IDS)}, {s: n for n, s in enumerate(TRIBE_IDS)}
     lands = {s: n for n, s in enumerate(LAND_IDS)}
     for site, text in table.get("colonies", {}).items():
-        _colony(pos, _number(colonies, site, "Colony Site"), text)
+        _colony(pos, number(colonies, site, "Colony Site"), text)
     for site, text in table.get("tribes", {}).items():
-        _tribe(pos, _number(tribes, site, "Tribal Site"), text)
+        _tribe(pos, number(tribes, site, "Tribal Site"), text)
     for land, side in table.get("rebel", {}).items():
-        pos.rebel[_number(lands, land, "land zone")] = _number(REBEL_SIDES, side, "kind of Rebel")
+        pos.rebel[number(lands, land, "land zone")] = number(REBEL_SIDES, side, "kind of Rebel")
     for sea, (chests, relics) in table.get("buried", {}).items():
-        zone = _number(SEA_NUMBER, sea, "sea zone")
+        zone = number(SEA_NUMBER, sea, "sea zone")
         pos.buried_chests[zone], pos.buried_relics[zone] = chests, relics
 
 
 def _place_colors(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     def each(key: str) -> Any:
-        return ((_number(COLOR_NUMBER, c, "color"), value) for c, value in table.get(key, {}).items())
+        return ((number(COLOR_NUMBER, c, "color"), value) for c, value in table.get(key, {}).items())
 
     for color, n in each("dollars"):
         pos.dollars[color] = int(n)
@@ -171,19 +152,19 @@ def _place_colors(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     for color, n in each("spent"):
         pos.spent[color] = int(n)
     for color, space in each("figure"):
-        pos.figure[color] = _number(SPACE_NUMBER, space, "space")
+        pos.figure[color] = number(SPACE_NUMBER, space, "space")
     for color, cards in each("ships"):
         pos.ships[color] = _cards(cards)
         pos.fleet[color] = PLACE_NUMBER["pirating"] if cards else ASHORE
     for color, where in each("fleet"):
-        pos.fleet[color] = _number(PLACE_NUMBER, where, "place")
+        pos.fleet[color] = number(PLACE_NUMBER, where, "place")
     for color, cards in each("peerages"):
         pos.peerages[color] = _cards(cards)
         pos.covered[color] = tuple(1 for _ in cards)
     for color, cards in each("hand"):
         pos.market[color] = tuple(sorted(_cards(cards)))
     for color, cards in each("havens"):
-        pos.havens[color] = tuple(sorted(SEA_NUMBER[h] if h in SEA_NUMBER else _number(HAVEN_NUMBER, h, "Haven Card") for h in cards))
+        pos.havens[color] = tuple(sorted(SEA_NUMBER[h] if h in SEA_NUMBER else number(HAVEN_NUMBER, h, "Haven Card") for h in cards))
     for color, tokens in each("cargo"):
         pos.hold_chests[color], pos.hold_relics[color] = tokens.count("chest"), tokens.count("relic")
         people = [t for t in tokens if t not in ("chest", "relic")]
@@ -191,14 +172,14 @@ def _place_colors(pos: PaxPosition, table: Mapping[str, Any]) -> None:
 
 
 def _cards(ids: Sequence[str]) -> tuple[int, ...]:
-    return tuple(_number(CARD_NUMBER, c, "Market Card") for c in ids)
+    return tuple(number(CARD_NUMBER, c, "Market Card") for c in ids)
 
 
 def _place_cards(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     used = {c for color in EVERYBODY for c in (*pos.market[color], *pos.ships[color], *pos.peerages[color])}
-    up = {_number(DECK_NUMBER, d, "deck"): _cards([c])[0] if c else NONE for d, c in table.get("faceup", {}).items()}
-    below = {_number(DECK_NUMBER, d, "deck"): _cards(cards) for d, cards in table.get("under", {}).items()}
-    left = {_number(DECK_NUMBER, d, "deck"): _cards(cards) for d, cards in table.get("pool", {}).items()}
+    up = {number(DECK_NUMBER, d, "deck"): _cards([c])[0] if c else NONE for d, c in table.get("faceup", {}).items()}
+    below = {number(DECK_NUMBER, d, "deck"): _cards(cards) for d, cards in table.get("under", {}).items()}
+    left = {number(DECK_NUMBER, d, "deck"): _cards(cards) for d, cards in table.get("pool", {}).items()}
     for deck in DECKS:
         under = below.get(deck, ())
         free = [c for c in DECK_CARDS[deck] if c not in used and c not in under and c != up.get(deck)]
@@ -221,13 +202,13 @@ def _place_time(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     pos.mercantilism = int(table.get("mercantilism", pos.mercantilism))
     pos.war_coffers = int(table.get("war_coffers", pos.war_coffers))
     if "order" in table:
-        order = tuple(_number(COLOR_NUMBER, c, "color") for c in table["order"])
+        order = tuple(number(COLOR_NUMBER, c, "color") for c in table["order"])
         if sorted(order) != sorted(pos.seats):
             raise SetupError("`order` names every player once")
         pos.order = order
     pos.start(Years())
     if "turn" in table:
-        seat = _number(COLOR_NUMBER, table["turn"], "color")
+        seat = number(COLOR_NUMBER, table["turn"], "color")
         if seat not in pos.order or PHASE[pos.year] == "goods":
             raise SetupError(f"it cannot be {table['turn']}'s turn in {pos.year}")
         whole = Years()
@@ -236,7 +217,7 @@ def _place_time(pos: PaxPosition, table: Mapping[str, Any]) -> None:
         pos.agenda = [whole, year(turn=getattr(year, "turns", pos.order).index(seat))]
 
 
-def _count(pos: PaxPosition) -> None:
+def _count(pos: PaxPosition, table: Mapping[str, Any]) -> None:
     pos.slaves = sum(m == NATIVE for m in pos.labor)
     pos.tax_rebels = sum(r == TAX for r in pos.rebel)
     aboard = [m for color in EVERYBODY for m in pos.hold_meeples[color]]

@@ -28,7 +28,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules.kernel import notation
 from rules.kernel.game import SetupError
+from rules.kernel.notation import number
 from rules.kernel.step import Step
 from rules.sea_and_steel.combat import Combats
 from rules.sea_and_steel.events import PlayEvent
@@ -69,12 +71,6 @@ PLACES = {name: place for place, name in LEADER_PLACE_IDS.items()}
 HAND = 5
 
 
-def _lookup(known: Mapping[str, int], word: Any, what: str) -> int:
-    if word not in known:
-        raise SetupError(f"there is no {what} {word!r}")
-    return known[word]
-
-
 def _area(word: Any) -> int:
     if not str(word).isdigit() or int(word) not in AREAS:
         raise SetupError(f"there is no area {word!r}")
@@ -83,25 +79,11 @@ def _area(word: Any) -> int:
 
 def place(pos: SeaPosition, table: Mapping[str, Any]) -> None:
     """Changes a position fresh from set-up into the one written down. Raises SetupError."""
-    if unknown := sorted(set(table) - KEYS):
-        raise SetupError(f"a position has no `{unknown[0]}`")
-    try:
-        _place_pieces(pos, table)
-        _place_marks(pos, table)
-        _place_cards(pos, table)
-        _place_time(pos, table)
-    except (TypeError, ValueError, AttributeError, IndexError, KeyError) as error:
-        if isinstance(error, SetupError):
-            raise
-        raise SetupError(f"the position cannot be read: {error}") from None
-    try:
-        pos.check()
-    except AssertionError as error:
-        raise SetupError(f"the position is impossible: {error}") from None
+    notation.place(pos, table, KEYS, (_place_pieces, _place_marks, _place_cards, _place_time))
 
 
 def _stack(pos: SeaPosition, text: str) -> tuple[int, ...]:
-    found = tuple(sorted(_lookup(PIECE_NUMBER, word, "piece") for word in text.split()))
+    found = tuple(sorted(number(PIECE_NUMBER, word, "piece") for word in text.split()))
     for piece in found:
         if piece < LEADER:
             pos.bag[piece >> 1] -= 1
@@ -116,7 +98,7 @@ def _place_pieces(pos: SeaPosition, table: Mapping[str, Any]) -> None:
         if leader not in FIGHTERS:
             raise SetupError(f"there is no fighting Leader {leader!r}")
         if not str(place).isdigit():  # in an area his stack names him
-            pos.leader_at[FIGHTERS.index(leader)] = _lookup(PLACES, place, "place of a Leader")
+            pos.leader_at[FIGHTERS.index(leader)] = number(PLACES, place, "place of a Leader")
     for side in SIDES:
         for area, text in dict(table.get(SIDE_IDS[side], {})).items():
             for piece in _stack(pos, text):
@@ -170,16 +152,16 @@ def _place_cards(pos: SeaPosition, table: Mapping[str, Any]) -> None:
 def _place_time(pos: SeaPosition, table: Mapping[str, Any]) -> None:
     pos.turn = int(table.get("turn", 2))
     grace = table.get("grace", SIDE_IDS[pos.grace] if pos.grace != NONE else "none")
-    pos.grace = NONE if grace == "none" else _lookup(SIDE_NUMBER, grace, "side")
+    pos.grace = NONE if grace == "none" else number(SIDE_NUMBER, grace, "side")
     pos.grace_used, pos.grace_turn = int(table.get("grace_used", 0)), int(table.get("grace_turn", 0))
     pos.build_limit = int(table.get("build_limit", 0))
-    pos.will = _lookup(WILLS, table.get("will", "armed" if pos.will == ARMED else "none"), "state of the Will")
+    pos.will = number(WILLS, table.get("will", "armed" if pos.will == ARMED else "none"), "state of the Will")
     pos.jailed = int(table.get("jailed", 0))
     impulses = dict(table.get("impulses", {}))
     for side in SIDES:
         pos.marker[side] = int(impulses.get(SIDE_IDS[side], 0))
     phase = table.get("phase", "first" if pos.turn == 1 else "fate")
-    side = _lookup(SIDE_NUMBER, table.get("side", "indigenous"), "side")
+    side = number(SIDE_NUMBER, table.get("side", "indigenous"), "side")
     pos.agenda = agenda(pos, phase, side)
     pos.result = None
     pos._decision = None

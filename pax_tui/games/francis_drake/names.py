@@ -9,7 +9,7 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from pax_tui.wording import Vocabulary, arguments, meanings, messages
+from pax_tui.wording import Vocabulary, arguments, meanings, worded
 from rules.francis_drake.data import load
 from rules.francis_drake.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
 
@@ -47,14 +47,7 @@ def _tables() -> dict[str, dict[str, str]]:
 @cache
 def name(kind: str, thing: Any) -> str | None:
     """The words for a thing; None where its id is as good as any."""
-    found = _tables().get(kind, {}).get(thing)
-    if found:
-        return found
-    known = messages(PREFIX)
-    message = f"{kind}-{thing}".replace("_", "-").lower()
-    if message in known:
-        return known.format(known.pattern(message, None), {})[0]
-    return None
+    return _tables().get(kind, {}).get(thing) or worded(PREFIX, f"{kind}-{thing}")
 
 
 WORDS = Vocabulary(PREFIX, arguments(OPTIONS, QUESTIONS, EVENTS, ITEMS), KINDS, name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from pax_tui.wording import Vocabulary, arguments, meanings, messages
+from pax_tui.wording import Vocabulary, arguments, meanings, worded
 from rules.pax_hispanica.data import load
 from rules.pax_hispanica.tables import COLORS, PHASE
 from rules.pax_hispanica.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
@@ -70,14 +70,9 @@ def _tables() -> dict[str, dict[str, str]]:
 @cache
 def name(kind: str, thing: Any) -> str | None:
     """The words for a thing; None where its id is as good as any."""
-    found = _tables().get(kind, {}).get(thing)
+    found = _tables().get(kind, {}).get(thing) or worded(PREFIX, f"{kind}-{thing}", f"thing-{thing}")
     if found:
         return found
-    known = messages(PREFIX)
-    for message in (f"{kind}-{thing}", f"thing-{thing}"):
-        message = message.replace("_", "-").lower()
-        if message in known:
-            return known.format(known.pattern(message, None), {})[0]
     if kind == "meeple" and thing in COLORS:
         return name("seat", thing)
     for table in _tables().values():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from pax_tui.wording import Vocabulary, arguments, meanings, messages
+from pax_tui.wording import Vocabulary, arguments, meanings, worded
 from rules.sea_and_steel.data import load
 from rules.sea_and_steel.tables import RRV
 from rules.sea_and_steel.words import EVENTS, ITEMS, OPTIONS, QUESTIONS
@@ -42,12 +42,6 @@ def _tables() -> dict[str, dict[Any, str]]:
     }
 
 
-def _message(message: str, **args: Any) -> str | None:
-    known = messages(PREFIX)
-    message = message.replace("_", "-").lower()
-    return known.format(known.pattern(message, None), args)[0] if message in known else None
-
-
 @cache
 def name(kind: str, thing: Any) -> str | None:
     """The words for a thing; None where its id is as good as any."""
@@ -56,13 +50,13 @@ def name(kind: str, thing: Any) -> str | None:
     if kind == "told_card":
         return told(thing)
     if kind == "reason":
-        return clause(_message(f"rule-{thing}"))
+        return clause(worded(PREFIX, f"rule-{thing}"))
     found = _tables().get(kind, {}).get(thing)
     if found:
         return found
     if kind == "piece" and thing.endswith(REDUCED):
-        return _message("piece-reduced", piece=name(kind, thing.removesuffix(REDUCED)))
-    return _message(f"{kind}-{thing}")
+        return worded(PREFIX, "piece-reduced", piece=name(kind, thing.removesuffix(REDUCED)))
+    return worded(PREFIX, f"{kind}-{thing}")
 
 
 PROPER = ("Indigenous", "Spain", "Columbus", "Caribes", "Taínos")
@@ -77,12 +71,12 @@ def clause(sentence: str | None) -> str | None:
 
 def told(card: int) -> str | None:
     """A card with its RRV, if it has one, and what it does."""
-    title, effect = _tables()["card"][card], _message(f"card-effect-{card}")
+    title, effect = _tables()["card"][card], worded(PREFIX, f"card-effect-{card}")
     if effect is None:
         return title
     if RRV[card]:
-        return _message("told-card-rrv", title=title, rrv=str(RRV[card]), effect=effect)
-    return _message("told-card", title=title, effect=effect)
+        return worded(PREFIX, "told-card-rrv", title=title, rrv=str(RRV[card]), effect=effect)
+    return worded(PREFIX, "told-card", title=title, effect=effect)
 
 
 WORDS = Vocabulary(PREFIX, arguments(OPTIONS, QUESTIONS, EVENTS, ITEMS), KINDS, name)

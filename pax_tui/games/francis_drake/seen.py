@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
+from pax_tui.games.seeing import Seeing
 from rules.francis_drake import scoring
 from rules.francis_drake.state import DrakePosition
 from rules.francis_drake.tables import DISC_IDS, NONE
@@ -28,19 +29,8 @@ PHASES = {
 """The Step that carries a phase out."""
 
 
-class Seen:
-    """Wraps a View; its columns are read as its attributes."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.view, name)
-
-    @property
-    def open(self) -> DrakePosition:
-        """Itself, for the functions of the rules that read nothing but what lies open."""
-        return cast(DrakePosition, self)
+class Seen(Seeing[View, DrakePosition]):
+    """A View and what follows from it."""
 
     @property
     def phase(self) -> Phase:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
+from pax_tui.games.seeing import Seeing
 from rules.pax_hispanica import victory
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import NATIVE, NONE
 from rules.pax_hispanica.view import View
 
 
-class Seen:
-    """Wraps a View; its columns are read as its attributes."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.view, name)
+class Seen(Seeing[View, PaxPosition]):
+    """A View and what follows from it."""
 
     sway: Any = PaxPosition.sway
     reach: Any = PaxPosition.reach
@@ -28,11 +23,6 @@ class Seen:
     after: Any = PaxPosition.after
     room: Any = PaxPosition.room
     affords: Any = PaxPosition.affords
-
-    @property
-    def open(self) -> PaxPosition:
-        """Itself, for the functions of the rules that read nothing but what lies open."""
-        return cast(PaxPosition, self)
 
     def titles(self, color: int) -> int:
         """Peerages, each Relic in Coffers counting as one (F6d)."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
+from pax_tui.games.seeing import Seeing
 from rules.sea_and_steel import victory
 from rules.sea_and_steel.combat import factor
 from rules.sea_and_steel.state import SeaPosition
@@ -14,18 +15,15 @@ from rules.sea_and_steel.view import View
 AUTOMATON = "Nitayno"
 
 
-class Seen:
-    """Wraps a View; its columns are read as its attributes."""
+class Seen(Seeing[View, SeaPosition]):
+    """A View and what follows from it."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
+        super().__init__(view)
         self.waiting = tuple((name.removeprefix(AUTOMATON), fields) for name, fields in view.agenda)
         """The waiting Steps, outermost first; what the Nitayno does in his own way has the name it has for two players."""
         self.steps: dict[str, Mapping[str, Any]] = dict(self.waiting)
         """The waiting Steps by name; of several of a kind the innermost."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.view, name)
 
     force: Any = SeaPosition.force
     contested: Any = SeaPosition.contested
@@ -39,11 +37,6 @@ class Seen:
     room: Any = SeaPosition.room
     value: Any = SeaPosition.value
     bag_size: Any = SeaPosition.bag_size
-
-    @property
-    def open(self) -> SeaPosition:
-        """Itself, for the functions of the rules that read nothing but what lies open."""
-        return cast(SeaPosition, self)
 
     def holder(self, area: int) -> int:
         """Who controls an area; NONE where both sides stand."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pax_tui.test_terminal import Screen, listed, open_screen, played
+from tests.pax_tui.test_terminal import Screen, left_finished, open_screen, played
 
 __all__ = ["open_screen"]
 pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
@@ -22,8 +22,5 @@ def test_ganga_zumba_plays_against_the_sun_king_to_the_end_by_keys_alone(open_sc
     assert b"Pass the keyboard" not in screen.written
     screen.press("s")
     assert "Sun King" in screen.until("The story")
-    screen.press("q")
-    assert screen.ended() == 0
-    (game,) = listed()
-    assert game["finished"] is True
+    game = left_finished(screen)
     assert game["seats"] == {"red": "Ana", "purple": "auto"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pax_tui.test_terminal import Screen, listed, open_screen, played
+from tests.pax_tui.test_terminal import Screen, left_finished, open_screen, played
 
 __all__ = ["open_screen"]
 pytestmark = [pytest.mark.terminal, pytest.mark.usefixtures("home")]
@@ -28,10 +28,7 @@ def test_two_people_play_sea_and_steel_to_the_end_by_keys_alone(open_screen: lis
     screen.until("Choice 0 of")
     screen.press("escape")
     screen.until("The story")
-    screen.press("q")
-    assert screen.ended() == 0
-    (game,) = listed()
-    assert game["finished"] is True
+    left_finished(screen)
 
 
 def test_one_person_plays_against_the_nitayno_to_the_end_by_keys_alone(open_screen: list[Screen], home: Path) -> None:
@@ -41,8 +38,5 @@ def test_one_person_plays_against_the_nitayno_to_the_end_by_keys_alone(open_scre
     seen = played(screen, 5)
     assert " wins a " in seen
     assert b"Pass the keyboard" not in screen.written
-    screen.press("q")
-    assert screen.ended() == 0
-    (game,) = listed()
-    assert game["finished"] is True
+    game = left_finished(screen)
     assert "auto" in str(game["seats"])

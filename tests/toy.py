@@ -7,7 +7,7 @@ round the most points win; T5 twenty points win at once; T6 coins may be handed 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -72,7 +72,7 @@ class ToyPosition(Position):
 
     def resample(self, seat: int, rng: Any) -> Self:
         new = self.copy()
-        pool = [c for s, hand in enumerate(self.hands) if s != seat for c in hand] + list(self.bag)
+        pool = sorted([c for s, hand in enumerate(self.hands) if s != seat for c in hand] + list(self.bag))
         rng.shuffle(pool)
         for s, hand in enumerate(self.hands):
             if s != seat:
@@ -228,6 +228,7 @@ class Toy(Game):
     players = (2, 3)
     options = (Choice("length", ("short", "long"), "T4"),)
     default_seats = ("red", "blue")
+    merits = ("points", "cards", "coins")
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> ToyPosition:
         pos = object.__new__(ToyPosition)
@@ -272,6 +273,29 @@ class Toy(Game):
     def turn(self, position: Position) -> str:
         assert isinstance(position, ToyPosition)
         return f"round {position.round}"
+
+    def sitting(self, position: Position) -> tuple[int, ...]:
+        assert isinstance(position, ToyPosition)
+        return position.players
+
+    def weigh(self, position: Position, seat: int) -> Sequence[float]:
+        """Points decide; low cards are easier followed by others; coins buy the turn."""
+        assert isinstance(position, ToyPosition)
+        return 0.4 * position.points[seat], 0.1 * sum(12 - card for card in position.hands[seat]), 0.05 * min(position.coins[seat], 12)
+
+    def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
+        """Low cards first, *done* last; small bids; a gift is taken."""
+        assert decision.options is not None
+        if decision.ask == "play-a-card":
+            return [-4.0 if option[0] == "done" else -0.2 * int(option[1].removeprefix("card-")) for option in decision.options]
+        if decision.ask == "how-much":
+            return [-0.2 * option[1] for option in decision.options]
+        return [2.0, 0.0] if decision.ask == "take-gift" else None
+
+    def proposals(self, position: Position, seat: int) -> Sequence[Option]:
+        """Every other player is thought of with a coin."""
+        assert isinstance(position, ToyPosition)
+        return [("gift", seat, other, 1) for other in position.players if other != seat]
 
 
 GAME = Toy()

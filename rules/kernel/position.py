@@ -30,7 +30,7 @@ class Result(NamedTuple):
 class Position:
     """A moment of a game. `choose` runs it on to the next decision; everything in it can be copied, saved and compared."""
 
-    __slots__ = ("_decision", "agenda", "answered", "log", "result")
+    __slots__ = ("_decision", "_under", "agenda", "answered", "log", "result")
     columns: ClassVar[tuple[str, ...]] = ()
 
     agenda: list[Step]
@@ -39,6 +39,8 @@ class Position:
     answered: bool
     """Whether the game's own automaton has answered something since the last choice; it is no part of the position."""
     _decision: Decision | None
+    _under: int
+    """How many Steps lay under the first structured choice while the question below it stands; 0 where there was none."""
 
     def start(self, first: Step) -> None:
         """Lays the first Step; the next reading of `decision` runs it."""
@@ -47,6 +49,7 @@ class Position:
         self.log = []
         self.answered = False
         self._decision = None
+        self._under = 0
 
     # -- deciding
 
@@ -75,7 +78,11 @@ class Position:
         top = self.agenda[-1]
         step = self.interrupt(option)
         if step is None:
+            if len(self.agenda) <= self._under:
+                self._under = 0
             step = top.take(self, option)
+        elif not self._under:
+            self._under = len(self.agenda)
         self._decision = None
         if step is not None:
             self.agenda.append(step)
@@ -157,6 +164,7 @@ class Position:
         new.log = []
         new.answered = False
         new._decision = self._decision
+        new._under = self._under
 
     def plain(self) -> dict[str, Any]:
         """The position as JSON-ready data, in a fixed order."""
@@ -185,6 +193,7 @@ class Position:
         self.log = []
         self.answered = False
         self._decision = None
+        self._under = 0
 
     def digest(self) -> str:
         """A hash of the canonical JSON: equal positions have equal digests on every machine."""
@@ -195,6 +204,24 @@ class Position:
     def holds_secret(self) -> bool:
         """Whether a secret simultaneous choice is under way and already holds an answer."""
         return any(isinstance(s, Sealed) and s.answers for s in self.agenda)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether a structured choice has been laid on top of the present question before, and is settled; it is no part of the position.
+
+        Who would propose anew whenever he is asked again can hold himself back by it.
+        """
+        return self._under == len(self.agenda)
+
+    def unseal(self) -> int:
+        """Takes back what others have answered to the secret simultaneous choice that is asked, so that a search can answer for them; how
+        many these were."""
+        step = self.agenda[-1] if self.agenda else None
+        if not isinstance(step, Sealed) or not step.answers:
+            return 0
+        given, step.answers = len(step.answers), ()
+        self._decision = None
+        return given
 
     # -- what only the game can know
 

@@ -22,15 +22,23 @@ class Thought(NamedTuple):
     liked: tuple[tuple[Option, float], ...] = ()
 
 
+Watch = Callable[[int, int], bool]
+"""Is told how many of how many steps of thinking are done; True: that is enough, answer now."""
+
+
 class Player(Protocol):
-    """A seat's answer to what a position asks, with a generator that is handed in."""
+    """A seat's answer to what a position asks, with a generator that is handed in: the same for the same position and generator.
+
+    It may be a structured choice that lies on top of what is asked (a deal). The position is not changed, and nothing is read of it that
+    the seat cannot know.
+    """
 
     def __call__(self, position: Position, rng: Random) -> Option:
         """The option taken."""
         ...
 
-    def think(self, position: Position, rng: Random) -> Thought:
-        """The option taken, with what there is to say about it."""
+    def think(self, position: Position, rng: Random, watch: Watch | None = None) -> Thought:
+        """The option taken, with what there is to say about it; whoever waits can `watch`, and hurry it."""
         ...
 
 
@@ -54,7 +62,13 @@ def _deckhand(game: Game, think: int) -> Player:
     return Deckhand(game)
 
 
-LEVELS: dict[str, Callable[[Game, int], Player]] = {"random": _random, "deckhand": _deckhand}
+def _captain(game: Game, think: int) -> Player:
+    from rules.players.captain import Captain
+
+    return Captain(game, think)
+
+
+LEVELS: dict[str, Callable[[Game, int], Player]] = {"random": _random, "deckhand": _deckhand, "captain": _captain}
 
 
 def player(level: str, game: Game, think: int = PLAYOUTS) -> Player:

@@ -1,29 +1,38 @@
 """The deckhand: quick, looks one choice ahead, and can say in a phrase what he is after.
 
-He tries each option on a position that he cannot tell from the real one (`resample`), answers what CHANCE is asked on the way as it falls,
-and weighs what comes of it (`Game.weigh`): his own standing against that of the best of the others, and the game's first liking
-(`Game.lean`) where the look ahead tells nothing.
+He tries each option on positions that he cannot tell from the real one (`resample`), and plays each on while it is the same affair:
+CHANCE falls as it falls, secret answers of others are drawn from what the game leans to, and what he is asked next himself he takes at a
+glance. Then he weighs what has come of it (`Game.weigh`): his own standing against that of the best of the others, and the game's first
+liking (`Game.lean`) where the look ahead tells nothing. Now and then he thinks of a deal as well (`Game.proposals`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from random import Random
 
 from rules.kernel import chance
-from rules.kernel.decision import CHANCE, Option
+from rules.kernel.decision import CHANCE, Decision, Option
 from rules.kernel.game import Game
 from rules.kernel.position import Position
-from rules.players import Thought
+from rules.players import Thought, Watch
+from rules.players.policy import deals, drawn, shares
 
 WIDE = 24
 """So many options are tried at most: those the game leans to, or as they come."""
+GUESSES = 2
+"""On so many positions that he cannot tell from the real one."""
 WON, LOST = 50.0, -50.0
 """What a game that is over is worth, in the log-odds of `Game.weigh`."""
-AHEAD = 6
-"""So many answers of CHANCE are looked through."""
+AHEAD = 10
+"""So many answers are looked through after an option, and of these so many (`OWN`) of his own, each the best of `FEW` at a glance."""
+OWN, FEW = 2, 4
 ALIKE = 1e-6
+TIE = 0.01
+"""How much the game's first liking counts beside what the look ahead finds."""
+BETTER = 0.2
+"""By how many log-odds a deal must be better than everything else to be proposed."""
 
 
 class Deckhand:
@@ -38,50 +47,111 @@ class Deckhand:
         assert decision is not None and decision.options
         if len(decision.options) == 1:
             return decision.options[0]
-        options, worth = self._judged(position, rng)
-        best = max(worth)
-        return rng.choice([option for option, value in zip(options, worth, strict=True) if value >= best - ALIKE])
+        return self._best(*self.judged(position, rng), rng)
 
-    def think(self, position: Position, rng: Random) -> Thought:
+    def think(self, position: Position, rng: Random, watch: Watch | None = None) -> Thought:
         """The same, with what grew most by it and how the options compare."""
         decision = position.decision
         assert decision is not None and decision.options
-        seat = decision.seat
-        options, worth = self._judged(position, rng)
+        if len(decision.options) == 1:
+            return Thought(decision.options[0], "", ((decision.options[0], 1.0),))
+        options, worth = self.judged(position, rng)
+        option = self._best(options, worth, rng)
+        liked = sorted(zip(options, shares(worth), strict=True), key=lambda pair: -pair[1])
+        return Thought(option, self.reason(position, option, decision.seat, rng), tuple(liked))
+
+    def _best(self, options: Sequence[Option], worth: Sequence[float], rng: Random) -> Option:
         best = max(worth)
-        option = rng.choice([o for o, value in zip(options, worth, strict=True) if value >= best - ALIKE])
-        total = sum(exp(value - best) for value in worth)
-        liked = sorted(((o, exp(value - best) / total) for o, value in zip(options, worth, strict=True)), key=lambda pair: -pair[1])
-        return Thought(option, self.reason(position, option, seat, rng), tuple(liked))
+        return rng.choice([option for option, value in zip(options, worth, strict=True) if value >= best - ALIKE])
 
     def reason(self, position: Position, option: Option, seat: int, rng: Random) -> str:
         """Which of the game's merits an option raises most for a seat; "" where it raises none."""
-        before = self.game.weigh(position, seat)
-        after = position.resample(seat, rng)
+        before = position.resample(seat, rng)
+        after = before.copy()
         after.choose(option)
-        self._chances(after, rng)
-        gained = [(new - old, name) for name, old, new in zip(self.game.merits, before, self.game.weigh(after, seat), strict=True)]
-        most = max(gained, default=(0.0, ""))
-        return most[1] if most[0] > ALIKE else ""
+        self._follow(after, seat, rng)
+        if after.result is not None:
+            return ""
+        pairs = zip(self.game.weigh(before, seat), self.game.weigh(after, seat), strict=True)
+        return foremost(self.game.merits, [new - old for old, new in pairs])
 
-    def _judged(self, position: Position, rng: Random) -> tuple[Sequence[Option], list[float]]:
+    def judged(self, position: Position, rng: Random) -> tuple[Sequence[Option], list[float]]:
+        """The options looked at, deals among them, and what each is worth to the seat that is asked, in log-odds."""
         decision = position.decision
         assert decision is not None and decision.options
         seat, options = decision.seat, list(decision.options)
-        lean = self.game.lean(position, decision)
+        guesses = [position.resample(seat, rng) for _ in range(GUESSES)]
+        lean = self.game.lean(guesses[0], decision)
         liking = dict(zip(options, lean, strict=True)) if lean is not None else {}
         if len(options) > WIDE:
             rng.shuffle(options)
             options.sort(key=lambda option: -liking.get(option, 0.0))
             del options[WIDE:]
-        guess, luck = position.resample(seat, rng), rng.random()
-        worth = []
-        for option in options:
-            after = guess.copy()
-            after.choose(option)
-            self._chances(after, Random(luck))
-            worth.append(self.standing(after, seat) + 0.01 * liking.get(option, 0.0))
+        proposed = deals(self.game, position, guesses[0], decision, rng)
+        worth = [TIE * liking.get(option, 0.0) for option in options] + [-BETTER] * len(proposed)
+        options += proposed
+        for guess in guesses:
+            luck = rng.random()
+            self._answer_for_others(guess, seat, rng)
+            for n, option in enumerate(options):
+                worth[n] += self._tried(guess, option, seat, Random(luck)) / GUESSES
         return options, worth
+
+    def _tried(self, position: Position, option: Option, seat: int, rng: Random) -> float:
+        after = position.copy()
+        after.choose(option)
+        self._follow(after, seat, rng)
+        return self.standing(after, seat)
+
+    def _answer_for_others(self, position: Position, seat: int, rng: Random) -> None:
+        """What others have answered already in a secret choice is drawn from what the game leans to."""
+        for _ in range(position.unseal()):
+            asked = position.decision
+            assert asked is not None and asked.options and asked.seat != seat
+            position.choose(drawn(asked.options, self.game.lean(position, asked), rng))
+        _ = position.decision
+
+    def _follow(self, position: Position, seat: int, rng: Random) -> None:
+        """Plays on as long as it is the same affair; see the module."""
+        own = OWN
+        for _ in range(AHEAD):
+            asked = position.decision
+            if asked is None:
+                return
+            assert asked.options
+            if asked.seat == CHANCE:
+                option = chance.answer(asked, rng)
+            elif len(asked.options) == 1:
+                option = asked.options[0]
+            elif asked.seat == seat and own:
+                own -= 1
+                option = self.glance(position, asked, rng)
+            elif asked.secret and position.holds_secret:
+                option = drawn(asked.options, self.game.lean(position, asked), rng)
+            else:
+                return
+            position.choose(option)
+
+    def glance(self, position: Position, decision: Decision, rng: Random) -> Option:
+        """The best of a few options by what comes of each at once; which few, the game's leaning draws."""
+        seat, options = decision.seat, decision.options
+        assert options
+        lean = self.game.lean(position, decision)
+        if len(options) > FEW:
+            # Gumbel: the largest of likings with this noise is a draw by their shares, the FEW largest are that without replacement
+            noisy = [(lean[n] if lean is not None else 0.0) - log(-log(rng.random() or 0.5)) for n in range(len(options))]
+            few = sorted(range(len(options)), key=noisy.__getitem__, reverse=True)[:FEW]
+        else:
+            few = list(range(len(options)))
+        best, found = LOST * 2, options[few[0]]
+        for n in few:
+            after = position.copy()
+            after.choose(options[n])
+            self._chances(after, rng)
+            value = self.standing(after, seat) + (TIE * lean[n] if lean is not None else 0.0)
+            if value > best:
+                best, found = value, options[n]
+        return found
 
     def _chances(self, position: Position, rng: Random) -> None:
         for _ in range(AHEAD):
@@ -91,10 +161,20 @@ class Deckhand:
             position.choose(chance.answer(asked, rng))
 
     def standing(self, position: Position, seat: int) -> float:
-        """A seat's log-odds against the best of the others."""
-        result = position.outcome()
+        """A seat's log-odds against the others: how likely it is to win rather than one of them."""
+        result = position.result
         if result is not None:
             return WON / len(result.winners) if seat in result.winners else LOST
         game = self.game
         others = [sum(game.weigh(position, other)) for other in game.sitting(position) if other != seat]
-        return sum(game.weigh(position, seat)) - max(others, default=0.0)
+        top = max(others, default=0.0)
+        return sum(game.weigh(position, seat)) - top - log(sum([exp(other - top) for other in others]) or 1.0)
+
+
+def foremost(names: Sequence[str], gains: Sequence[float]) -> str:
+    """The merit that has gained most; "" where none has."""
+    gain, name = max(zip(gains, names, strict=True), default=(0.0, ""))
+    return name if gain > ALIKE else ""
+
+
+__all__ = ["Deckhand", "foremost"]

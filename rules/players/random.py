@@ -6,7 +6,7 @@ from random import Random
 
 from rules.kernel.decision import Decision, Option
 from rules.kernel.position import Position
-from rules.players import Thought
+from rules.players import Thought, Watch
 
 
 def choose(decision: Decision, rng: Random) -> Option:
@@ -25,6 +25,6 @@ class RandomSeat:
         assert decision is not None
         return choose(decision, rng)
 
-    def think(self, position: Position, rng: Random) -> Thought:
+    def think(self, position: Position, rng: Random, watch: Watch | None = None) -> Thought:
         """One of the options, for no reason."""
         return Thought(self(position, rng))

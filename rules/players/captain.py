@@ -1,0 +1,194 @@
+"""The captain: thinks ahead with a Monte-Carlo tree search over what he cannot tell apart (Cowling, Powley, Whitehouse, "Information Set
+Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012, 120-143).
+
+Every playout begins in another position that he cannot tell from the real one (`resample`); nothing else of it is ever looked at. CHANCE
+answers by its weights. Each seat follows a tree of its own (their MO-ISMCTS), whose nodes are what that seat can tell, and takes in it what
+has brought itself most (max^n; Sturtevant, "An Analysis of UCT in Multi-Player Games", CG 2008, LNCS 5131). So nobody answers to what he
+cannot know: in a simultaneous secret choice the others draw on trees that have not seen the captain's answer, nor he theirs, which is
+decoupled UCT (Tak, Lanctot, Winands, "Monte Carlo Tree Search Variants for Simultaneous Move Games", CIG 2014); what they have answered
+already, unknown to him, is taken back and drawn in the same way (`Position.unseal`).
+
+Where an option is tried for the first time the trees end. From there on everybody draws from what the game leans to (`Game.lean`), now and
+then with a glance at what comes of it, for `HORIZON` choices; then the game's own judgment (`Game.weigh`) says how likely each seat is to
+win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525).
+
+The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
+the same choice on every machine, also in a game that was put aside in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rules.kernel import chance
+from rules.kernel.decision import CHANCE, Decision, Option
+from rules.kernel.game import Game
+from rules.kernel.position import Event, Position
+from rules.players import PLAYOUTS, Thought, Watch
+from rules.players.deckhand import Deckhand, foremost
+from rules.players.policy import deals, drawn, prospects
+from rules.players.tree import Edge, Node
+
+HORIZON = 12
+"""For how many choices (those of a single option and of CHANCE not counted) a playout goes on beyond the trees."""
+LONGEST = 400
+"""And no longer than so many of all kinds."""
+GLANCES = 0.1
+"""At how many of them who chooses glances at what comes of it, as the deckhand does."""
+BETTER, ENOUGH = 0.02, 4
+"""By how much a deal must be likelier to win than the best ordinary option to be proposed, and at how much of its visits (one in)."""
+
+
+class Captain:
+    """See the module."""
+
+    def __init__(self, game: Game, think: int = PLAYOUTS) -> None:
+        self.game = game
+        self.playouts = think
+
+    def __call__(self, position: Position, rng: Random) -> Option:
+        """The option he has tried most often."""
+        return self.think(position, rng).option
+
+    def think(self, position: Position, rng: Random, watch: Watch | None = None) -> Thought:
+        """The option, the merit it brings more of than the others do, and each option's part of the playouts.
+
+        `watch` is told after each playout; where it says so, that is enough and the best so far is taken.
+        """
+        decision = position.decision
+        assert decision is not None and decision.options
+        if len(decision.options) == 1:
+            return Thought(decision.options[0], "", ((decision.options[0], 1.0),))
+        search = Search(self.game, position, decision, rng)
+        for done in range(1, self.playouts + 1):
+            search.playout()
+            if watch is not None and watch(done, self.playouts):
+                break
+        return search.thought()
+
+
+class Search:
+    """The thinking about one question."""
+
+    def __init__(self, game: Game, position: Position, decision: Decision, rng: Random) -> None:
+        self.game, self.position, self.rng = game, position, rng
+        self.seat = decision.seat
+        self.deckhand = Deckhand(game)
+        assert decision.options
+        guess = position.resample(self.seat, rng)
+        self.deals = deals(game, position, guess, decision, rng)
+        self.options = [*decision.options, *self.deals]
+        self.root = Node()
+        self.trees = {seat: Node() for seat in game.sitting(guess)}
+        self.gains: dict[Option, list[float]] = {}
+        """By option the sums of the merits it has brought."""
+
+    def playout(self) -> None:
+        """One game from here to the horizon, and what is learnt from it."""
+        position = self.position.resample(self.seat, self.rng)
+        position.unseal()
+        path = self._descend(position)
+        self._play_on(position)
+        worth = prospects(self.game, position)
+        for node, edge, seat in path:
+            node.learn(edge, worth[seat])
+            if node is self.root and position.result is None:
+                terms = self.game.weigh(position, self.seat)
+                known = self.gains.get(edge.option)
+                self.gains[edge.option] = list(terms) if known is None else [a + b for a, b in zip(known, terms, strict=True)]
+
+    def _descend(self, position: Position) -> list[tuple[Node, Edge, int]]:
+        """Plays through the trees to the first option that has not been tried; the options taken, with their nodes and seats."""
+        rng, here = self.rng, dict(self.trees)
+        path: list[tuple[Node, Edge, int]] = []
+        begun = False
+        while (asked := position.decision) is not None:
+            options, seat = asked.options, asked.seat
+            assert options
+            fresh = False
+            if seat == CHANCE:
+                option = chance.answer(asked, rng)
+            elif len(options) == 1 and (begun or seat != self.seat):
+                option = options[0]
+            else:
+                node = here[seat]
+                if not begun and seat == self.seat:
+                    begun, node, options = True, self.root, self.options
+                if options != node.options:
+                    node.meet(options, self._liking(position, asked, len(options)), rng)
+                edge = node.select()
+                path.append((node, edge, seat))
+                option, fresh = edge.option, begun and not edge.visits
+                here[seat] = node
+            events = position.choose(option)
+            if fresh:
+                break
+            _go_on(here, seat, option, asked.secret, events)
+        return path
+
+    def _liking(self, position: Position, asked: Decision, count: int) -> Sequence[float] | None:
+        """What the game leans to; a deal is liked like the average of the other options."""
+        lean = self.game.lean(position, asked)
+        if lean is None or len(lean) == count:
+            return lean
+        return [*lean, *[sum(lean) / len(lean)] * (count - len(lean))]
+
+    def _play_on(self, position: Position) -> None:
+        """The playout beyond the trees, to the horizon; a secret choice that has begun is brought to its end."""
+        game, rng, left = self.game, self.rng, HORIZON
+        for _ in range(LONGEST):
+            asked = position.decision
+            if asked is None:
+                return
+            options = asked.options
+            assert options
+            if asked.seat == CHANCE:
+                option = chance.answer(asked, rng)
+            elif len(options) == 1:
+                option = options[0]
+            elif left <= 0 and not position.holds_secret:
+                return
+            else:
+                left -= 1
+                if rng.random() < GLANCES:
+                    option = self.deckhand.glance(position, asked, rng)
+                else:
+                    option = drawn(options, game.lean(position, asked), rng)
+            position.choose(option)
+
+    def thought(self) -> Thought:
+        """What has come of it so far: the option tried most often; a deal only where it is clearly better than everything else."""
+        edges = [edge for option in self.options if (edge := self.root.edges[option]).visits]
+        plain = [edge for edge in edges if edge.option not in self.deals]
+        best = max(plain or edges, key=_tried)
+        for edge in edges:
+            if edge.option in self.deals and edge.visits * ENOUGH >= best.visits and edge.mean > best.mean + BETTER:
+                best = edge
+        total = sum(edge.visits for edge in edges)
+        liked = sorted(((edge.option, edge.visits / total) for edge in edges), key=lambda pair: -pair[1])
+        return Thought(best.option, self._reason(best, total), tuple(liked))
+
+    def _reason(self, best: Edge, total: int) -> str:
+        """The merit that the option brings more of than all that was tried."""
+        if best.option not in self.gains:
+            return ""
+        everything = [sum(terms) / total for terms in zip(*self.gains.values(), strict=True)]
+        own = [term / best.visits for term in self.gains[best.option]]
+        return foremost(self.game.merits, [a - b for a, b in zip(own, everything, strict=True)])
+
+
+def _tried(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.mean
+
+
+def _go_on(here: dict[int, Node], seat: int, option: Option, secret: bool, events: list[Event]) -> None:
+    """Each seat goes on to the node of what it has seen: the option, unless that is another's secret, and the events it may know of."""
+    if not secret and not any(event[2] for event in events):
+        seen = option, tuple(events)
+        for who, node in here.items():
+            here[who] = node.after(seen)
+        return
+    for who, node in here.items():
+        known = tuple([event for event in events if not event[2] or event[2] >> who & 1])
+        here[who] = node.after((None if secret and who != seat else option, known))

@@ -72,9 +72,10 @@ class PaxApp(App[int]):
         theme: str = "",
         replay: Record | None = None,
         learn: tuple[str, str] | None = None,
+        think: int | None = None,
     ) -> None:
         """`ascii_only` and `theme` are asked for on the command line, for this time only; `replay` is opened instead of a table, or
-        `learn`: a lesson (game, lesson) or, where these are "", the list of lessons."""
+        `learn`: a lesson (game, lesson) or, where these are "", the list of lessons. `think`: how long searching seats of a new game do."""
         self.no_colors = bool(os.environ.pop("NO_COLOR", ""))  # Textual would heed an empty one too
         super().__init__()
         self._bindings.key_to_bindings = {
@@ -94,6 +95,7 @@ class PaxApp(App[int]):
         self._wanted, self._setup, self._form = session, setup, interdiction
         self._replay = replay
         self._learn = learn
+        self.think = think
         self._opens_home = session is None and replay is None
 
     def get_system_commands(self, screen: Screen[Any]) -> Any:
@@ -369,10 +371,11 @@ def run(
     theme: str = "",
     replay: Record | None = None,
     learn: tuple[str, str] | None = None,
+    think: int | None = None,
 ) -> int:
     """Opens the full screen at a table, a replay, the lessons, the set-up of a new game (game, options, seed), or its first page; the
     exit status."""
-    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme, replay, learn)
+    app = PaxApp(session, setup, ascii_only, library, interdiction, settings, theme, replay, learn, think)
     app.color_count = COLORS.get(app.console.color_system or "", 2)
     app.apply()
     status = app.run()

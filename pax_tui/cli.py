@@ -20,6 +20,8 @@ from typing import Any, NoReturn
 from pax_tui.settings import THEMES, BadSettings
 
 DONE, NOT_SO, BAD_USE, INTERRUPTED = 0, 1, 2, 130
+MOST_JOBS = 1024
+"""More processes at a time than anybody means."""
 COMMANDS = {
     "new": "pax_tui.commands.table",
     "resume": "pax_tui.commands.table",
@@ -29,6 +31,7 @@ COMMANDS = {
     "rescue": "pax_tui.commands.saves",
     "replay": "pax_tui.commands.replay",
     "simulate": "pax_tui.commands.simulate",
+    "report": "pax_tui.commands.report",
     "bench": "pax_tui.commands.bench",
     "scenario": "pax_tui.commands.scenario",
     "rules": "pax_tui.commands.rules",
@@ -36,6 +39,8 @@ COMMANDS = {
     "validate": "pax_tui.commands.validate",
 }
 """The module of each command; its function `run_<command>` takes the parsed arguments and returns the exit status."""
+MOST_THOUGHT = 50_000
+"""The most playouts a decision: minutes of thinking, and no larger number than a save takes."""
 
 
 class BadUse(Exception):
@@ -57,9 +62,23 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _think(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 6 or not 0 < int(text) <= MOST_THOUGHT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {MOST_THOUGHT}")
+    return int(text)
+
+
 def _seed(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
+    return int(text)
+
+
+def _jobs(text: str) -> int | str:
+    if text == "all":
+        return text
+    if not text.isascii() or not text.isdigit() or len(text) > 4 or not 0 < int(text) <= MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number from 1 to {MOST_JOBS} nor all")
     return int(text)
 
 
@@ -105,7 +124,7 @@ def parser() -> argparse.ArgumentParser:
         prog="pax-tui",
         description="Board games of the Caribbean at one keyboard. Without a command the program opens on the full screen.",
         epilog="GAME is pax-hispanica (seats purple, red, blue, orange, green), sea-and-steel (spanish, indigenous) or francis-drake (red, "
-        "blue, green, yellow, black). Who holds a seat is NAME, bot:LEVEL (random) or auto.",
+        "blue, green, yellow, black). Who holds a seat is NAME, bot:LEVEL (random, deckhand, captain) or auto.",
     )
     top.add_argument("--plain", action="store_true", help="no full screen: numbered choices, line by line")
     top.add_argument("--data", type=Path, action=_Once, metavar="DIR", help="read corrected data files from this folder first")
@@ -123,9 +142,17 @@ def parser() -> argparse.ArgumentParser:
         p.add_argument("--seed", type=_seed, action=_Once, metavar="N", help="the seed of dice, draws and computer seats")
         p.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a set-up option; may be repeated")
 
-    table(command("new", "start a game"))
+    def think(p: argparse.ArgumentParser, usual: str) -> None:
+        p.add_argument(
+            "--think", type=_think, action=_Once, metavar="N", help=f"how many playouts a captain makes for a decision ({usual})"
+        )
+
+    p = command("new", "start a game")
+    table(p)
+    think(p, "usually 200")
     p = command("resume", "go on with a saved game, the latest unless another is named")
     p.add_argument("id", nargs="?", metavar="ID")
+    think(p, "unless given, as before")
     p = command("list", "list the saved games")
     p.add_argument("--json", action="store_true")
     p = command("export", "write a saved game to a file")
@@ -144,6 +171,22 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--games", type=_count, action=_Once, required=True, metavar="N")
     p.add_argument("--check", action="store_true", help="check every position, the options, copies, saves, replays, undo and secrets")
     p.add_argument("--style", choices=("uniform", "lively", "first", "last", "all"), default="uniform", help="how random seats choose")
+    p.add_argument("--think", type=_count, action=_Once, metavar="N", help="playouts a searching seat makes for a decision")
+    p.add_argument(
+        "--jobs",
+        type=_jobs,
+        action=_Once,
+        metavar="N|all",
+        help="games played at once; without it all cores, where that pays for their start",
+    )
+    p.add_argument("--ray", action=_Once, metavar="ADDRESS", help="play on the Ray cluster at HOST:PORT or auto (extra cluster)")
+    p.add_argument("--jsonl", type=Path, action=_Once, metavar="FILE", help="write a line of JSON for each game; - is standard output")
+    p.add_argument("--report", action="store_true", help="compare seats, order, endings, lengths and what was used, as `report` does")
+    p.add_argument("--json", action="store_true")
+    p = command("report", "compare seats, order, endings, lengths and what was used in simulated games")
+    p.add_argument("files", nargs="+", metavar="FILE", type=Path, help="what `simulate --jsonl` wrote; - is standard input")
+    p.add_argument("--of", action="append", default=[], metavar="KIND", help="the things whose use is shown; may be repeated")
+    p.add_argument("--top", type=_count, action=_Once, metavar="N", help="so many lines of each table of uses (12)")
     p.add_argument("--json", action="store_true")
     p = command("bench", "measure how fast a game is played")
     p.add_argument("games", nargs="*", metavar="GAME")

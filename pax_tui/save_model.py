@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt
+from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt
 
 
 class Branch(BaseModel):
@@ -32,5 +32,6 @@ class Save(BaseModel):
     silent: list[NonNegativeInt] = []
     lifted: list[NonNegativeInt] = []
     branch: Branch | None = None
+    think: PositiveInt | None = None
     snapshot: dict[str, Any]
     choices: list[Annotated[list[Any], Field(min_length=1)]]

@@ -23,7 +23,7 @@ from rules.kernel.decision import CHANCE, Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import CONSIDERED, Event, Position, Result
 from rules.kernel.record import BadRecord, IllegalChoice, Record
-from rules.players import NoPlayer, Player, player
+from rules.players import PLAYOUTS, NoPlayer, Player, player
 
 __all__ = [
     "AGREEMENTS",
@@ -94,14 +94,14 @@ def new_seed() -> int:
     return SystemRandom().getrandbits(32)
 
 
-def check_seats(seats: Mapping[str, str], game: Game) -> dict[str, Player]:
-    """The computer players among the seats. Raises SetupError for one nobody can take."""
+def check_seats(seats: Mapping[str, str], game: Game, think: int = PLAYOUTS) -> dict[str, Player]:
+    """The computer players among the seats, who think as long as that. Raises SetupError for a seat nobody can take."""
     players: dict[str, Player] = {}
     names: set[str] = set()
     for seat, who in seats.items():
         if who.startswith("bot:"):
             try:
-                players[seat] = player(who.removeprefix("bot:"), game)
+                players[seat] = player(who.removeprefix("bot:"), game, think)
             except NoPlayer as error:
                 raise SetupError(f"seat {seat}: {error}") from None
         elif who == "auto":
@@ -125,10 +125,12 @@ def check_seats(seats: Mapping[str, str], game: Game) -> dict[str, Player]:
 class Session:
     """One game at one table; see the module."""
 
-    def __init__(self, record: Record, seed: int, shelf: Shelf | None = None) -> None:
+    def __init__(self, record: Record, seed: int, shelf: Shelf | None = None, think: int = PLAYOUTS) -> None:
         self.record = record
         self.game: Game = record.game
         self.seed = seed
+        self.think = think
+        """How long the searching seats think: playouts a decision."""
         self.shelf = shelf
         self.log: list[Happened] = []
         """What happened since the table was opened; `history` knows the rest."""
@@ -139,7 +141,7 @@ class Session:
         self._first: int | None = None
         """The number of the first choice of a person, once it has been looked for."""
         self._listeners: list[Listener] = []
-        players = check_seats(record.seats, self.game)
+        players = check_seats(record.seats, self.game, think)
         self._players = {self.game.seat_number(seat): who for seat, who in players.items()}
         self.persons = tuple(sorted(self.game.seat_number(s) for s in record.seats if s not in players and record.seats[s] != "auto"))
         """The seat numbers of the people at the keyboard."""
@@ -149,9 +151,16 @@ class Session:
 
     @classmethod
     def new(
-        cls, game: Game, seats: Mapping[str, str], options: Mapping[str, str], seed: int | None = None, library: Library | None = None
+        cls,
+        game: Game,
+        seats: Mapping[str, str],
+        options: Mapping[str, str],
+        seed: int | None = None,
+        library: Library | None = None,
+        think: int | None = None,
     ) -> Session:
         """A new game, kept in the library if there is one. Raises SetupError, LibraryError."""
+        think = PLAYOUTS if think is None else think
         players = check_seats(seats, game)
         options, agreed = agreements(options)
         if agreed.get("undo") == "free" and sum(s not in players and who != "auto" for s, who in seats.items()) != 1:
@@ -161,23 +170,26 @@ class Session:
         seed = new_seed() if seed is None else seed
         record = Record.new(game, seats, options)
         if library is None:
-            session = cls(record, seed)
+            session = cls(record, seed, None, think)
         else:
-            kept = {**record.plain(), "seed": seed, **({"agreed": agreed} if agreed else {})}
-            session = cls(record, seed, library.shelf(library.add(kept, game.turn(record.position), False)))
+            kept = {**record.plain(), "seed": seed, **({"agreed": agreed} if agreed else {}), **_thinking(think)}
+            session = cls(record, seed, library.shelf(library.add(kept, game.turn(record.position), False)), think)
         session.agreed = agreed
         return session
 
     @classmethod
-    def resume(cls, library: Library, name: str) -> Session:
-        """A saved game taken up again. Raises LibraryError, BadRecord."""
+    def resume(cls, library: Library, name: str, think: int | None = None) -> Session:
+        """A saved game taken up again; the searching seats think as long as before, unless it is said how long. Raises LibraryError,
+        BadRecord."""
         shelf = library.shelf(name)
         try:
             save = library.read(name)
             record = parse_save(save)
             if record.diverged is not None:
                 try_out(record)
-            session = cls(record, save.get("seed", 0) if isinstance(save.get("seed"), int) else 0, shelf)
+            seed, kept = save.get("seed", 0), save.get("think", PLAYOUTS)
+            think = think or (kept if isinstance(kept, int) and kept > 0 else PLAYOUTS)
+            session = cls(record, seed if isinstance(seed, int) else 0, shelf, think)
             session.agreed, session.branch = _agreed(save.get("agreed")), _branch(save.get("branch"))
             return session
         except (SetupError, BadRecord) as error:
@@ -390,7 +402,7 @@ class Session:
     def _besides(self) -> dict[str, Any]:
         """What a save holds beside the record."""
         more = {"agreed": self.agreed, "branch": self.branch}
-        return {"seed": self.seed, **{name: value for name, value in more.items() if value}}
+        return {"seed": self.seed, **{name: value for name, value in more.items() if value}, **_thinking(self.think)}
 
     def save(self) -> None:
         """Writes what is not saved yet. Raises LibraryError."""
@@ -411,6 +423,11 @@ class Session:
 def _agreed(kept: Any) -> dict[str, str]:
     """What was agreed on, from a save; nothing where it is of the wrong kind."""
     return {str(k): v for k, v in kept.items() if isinstance(v, str)} if isinstance(kept, Mapping) else {}
+
+
+def _thinking(think: int) -> dict[str, int]:
+    """How long is thought, as a save keeps it: where it is not the usual."""
+    return {} if think == PLAYOUTS else {"think": think}
 
 
 def _branch(kept: Any) -> dict[str, Any]:

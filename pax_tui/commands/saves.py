@@ -143,7 +143,7 @@ def run_import(args: Namespace) -> int:
             raise BadUse(f"{args.file}: it has only {len(record.choices)} choices")
         print(words.text("imported", id=branch(record, args.at, Library())))
         return DONE
-    kept = {**record.plain(), **{name: save[name] for name in ("seed", "agreed", "branch") if save.get(name)}}
+    kept = {**record.plain(), **{name: save[name] for name in ("seed", "agreed", "branch", "think") if save.get(name)}}
     print(words.text("imported", id=Library().add(kept, record.game.turn(record.position), record.position.outcome() is not None)))
     if record.diverged is not None:
         print(words.text("diverged", n=record.diverged + 1), file=sys.stderr)

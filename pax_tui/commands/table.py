@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
-import threading
 from argparse import Namespace
-from typing import Any
 
 from pax_tui import games, settings
-from pax_tui.cli import DONE, BadUse, Ended
-from pax_tui.commands import settled
+from pax_tui.cli import DONE, BadUse
+from pax_tui.commands import settled, when_ended
 from pax_tui.library import RESCUE, Library, LibraryError, NoSuchGame
 from pax_tui.session import Session, agreements
 from rules.kernel.record import Record
@@ -39,10 +36,10 @@ def run_new(args: Namespace) -> int:
         games.needs_screen(args.game)
     library = Library()
     if args.seats is not None:
-        session = Session.new(game, args.seats, options, args.seed, library)
+        session = Session.new(game, args.seats, options, args.seed, library, args.think)
         return _plain(args, session) if args.plain else _screen(args, session)
     if args.plain:
-        return _asked(args, library, args.game, options, args.seed)
+        return _asked(args, library, args.game, options, args.seed, args.think)
     return _screen(args, None, (args.game, options, args.seed))
 
 
@@ -60,7 +57,7 @@ def run_resume(args: Namespace) -> int:
     needs_terminal(args)
     if not args.plain and row.game in games.GAMES:
         games.needs_screen(row.game)
-    session = Session.resume(library, name)
+    session = Session.resume(library, name, args.think)
     return _plain(args, session) if args.plain else _screen(args, session)
 
 
@@ -82,7 +79,8 @@ def _screen(args: Namespace, session: Session | None, setup: tuple[str, dict[str
         needs_terminal(args)
         from pax_tui import app
 
-        status: int = app.run(session, setup, args.ascii, settings=settings.load(), theme=args.theme or "")
+        think = getattr(args, "think", None)
+        status: int = app.run(session, setup, args.ascii, settings=settings.load(), theme=args.theme or "", think=think)
         return status
     finally:
         if session is not None:
@@ -109,28 +107,14 @@ def _plain(args: Namespace, session: Session) -> int:
     from pax_tui.plain import Table
 
     gc.enable()
-    before = _when_ended(_end)  # what is secret must leave the terminal first
-    try:
-        return Table(session, ascii_only=args.ascii, coach=settings.load().coach).run()
-    finally:
-        session.close()
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    with when_ended():  # what is secret must leave the terminal first
+        try:
+            return Table(session, ascii_only=args.ascii, coach=settings.load().coach).run()
+        finally:
+            session.close()
 
 
-def _when_ended(do: Any) -> dict[int, Any]:
-    """Has something done when the system asks the program to end; what was done before, by signal."""
-    if threading.current_thread() is not threading.main_thread():
-        return {}
-    asked = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    return {number: signal.signal(number, do) for number in asked}
-
-
-def _end(number: int, frame: object) -> None:
-    raise Ended(number)
-
-
-def _asked(args: Namespace, library: Library, name: str, options: dict[str, str], seed: int | None) -> int:
+def _asked(args: Namespace, library: Library, name: str, options: dict[str, str], seed: int | None, think: int | None = None) -> int:
     from pax_tui.plain import ask_seats
 
     game = games.game(name)
@@ -138,4 +122,4 @@ def _asked(args: Namespace, library: Library, name: str, options: dict[str, str]
         seats = ask_seats(game, options)
     except EOFError:
         return DONE
-    return _plain(args, Session.new(game, seats, options, seed, library))
+    return _plain(args, Session.new(game, seats, options, seed, library, think))

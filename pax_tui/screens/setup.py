@@ -402,7 +402,7 @@ class SetupScreen(Form[None], TextScreen[None]):
             return
         try:
             seed = int(self.seed) if self.seed else None
-            session = Session.new(self.game, self.seats(), self.options, seed, self.app.library)
+            session = Session.new(self.game, self.seats(), self.options, seed, self.app.library, self.app.think)
             session.agree(AGREED, self.form)
             for name in self._agreements():
                 if self.agreed[name] != AGREEMENTS[name][0]:

@@ -9,7 +9,7 @@ coach-cathedral-refugee = A Refugee earns for his own color, not for the owner o
 coach-labor = { $vacant ->
     [one] One Colony of { $seat } is vacant and dies
    *[other] { $vacant } Colonies of { $seat } are vacant and die
- } without Labor; a Slave dies of the next Chest, a hired Citizen costs $1 and lives. { $seat } has ${ $dollars }.
+ } without Labor; a Slave dies of the next Chest, a hired Citizen costs $1 (of ${ $dollars }) and lives.
 coach-alcabala = Unpaid, the tax raises a Tax Rebel and the zone stops counting; { $taxrebels } stand on the map, the dice show { $mercantilism }.
 
 ## Auction year
@@ -30,7 +30,10 @@ coach-card-action = Each icon works once; the limit was read before the first. P
 coach-haven-action = Haven Cards work for Callow Figures only, and return to their deck; kept, the same card stops fleets in its sea.
 coach-sell-card = A sold card brings $1 now and can never be played by { $seat }.
 coach-hand-limit = { $seat } holds { $hand } and may keep { $limit }. Haven Cards stop fleets and dig up Treasure; Market Cards can be sold while selling is allowed.
-coach-midlife-crisis = $1 keeps the job, which draws { $reach } cards without a bid; { $seat } has ${ $dollars }.
+coach-midlife-crisis = $1 keeps the job, which draws { $reach ->
+    [one] 1 card
+   *[other] { $reach } cards
+ } without a bid; { $seat } has ${ $dollars }.
 coach-debauchery = The job is lost in any case; the Callow space decides which rungs are one Nudge away.
 coach-sword-fight = Only lowest rungs can be fought for; whoever stands there takes the Callow space in exchange.
 coach-peninsular-marriage = An empty lowest rung, and the job with it: colonists, missionaries, royalists and buccaneers each draw from a deck of their own.
@@ -48,11 +51,11 @@ coach-turn-ship = The Ship comes at once, without its Nudge; its Legality matter
 coach-apostasy = Whoever is struck chooses or loses what the card says; this too can be bargained over.
 coach-dove = The year of the Dove is the last one: tokens outside rebellions are counted at its end.
 coach-black-market = The card brings $2, more than the Pool pays, and is gone.
-coach-flagship = The Flagship's Legality holds for the whole fleet: how Treasure comes aboard and whose it is. Its letter decides sea battles of unlike tactics.
+coach-flagship = Its Legality holds for the whole fleet, its letter decides sea battles of unlike tactics.
 
 ## Sail year
 
-coach-sail-or-scout = A sail has to begin with a deed in its first sea. Each of { $ships } Galleons loads once. To stay brings a Haven Card.
+coach-sail-or-scout = A sail has to begin with a deed in its first sea. Each Galleon ({ $ships }) loads once. To stay brings a Haven Card.
 coach-sail = People aboard must be landed on a vacant Colony, Chests go to EUROPE or under the sand; with nothing aboard the sail may end anywhere.
 coach-hurricane = Nobody sails this year; Reconnaissance brings a Haven Card.
 coach-homeward = Seized Treasure must go home at once, and the fleet can be stopped on every step.
@@ -64,10 +67,10 @@ coach-fate = Freedom settles people again; arms make the zone rebellious; a kidn
 coach-ransom = $1 spares the land a Tax Rebel; { $taxrebels } stand, and the dice show { $mercantilism }. { $seat } has ${ $dollars }.
 coach-rebel-at = The Rebel makes that zone rebellious: nobody kidnaps, no port is Friendly, its tokens do not count.
 coach-flip-rebel = All Rebel Sites are taken, so one Rebel changes sides; the zones stay rebellious.
-coach-interdict = The card is spent on a call. Loaded fleets are worth it; with fewer Ships and the worse letter it is rarely won. { $seat } has { $ships } Ships.
+coach-interdict = The card is spent on a call. Loaded fleets are worth it; with fewer Ships ({ $seat } has { $ships }) and the worse letter it is rarely won.
 coach-surrender = To surrender costs all Cargo, and PLUNDER Ships if the pirates like; a battle is for both. Anything may be offered instead.
 coach-accept-money = Taken, the fleet is safe for one sea, and the Haven Card is spent all the same.
-coach-tactic = Same tactic: the larger fleet sinks the other's Flagship. Different ones: the better letter does. Flight beats Boarding and loses to Weather Gage.
+coach-tactic = Same tactics: the larger fleet wins; Gage against Boarding: the better letter. Flight escapes Boarding; Gage sinks its Flagship.
 coach-sink-plunder = Each Ship sunk is a card and a Galleon less for its owner.
 coach-lose-galleon = Its Cargo may be lost with it: people who are lost leave Rebels behind.
 coach-drop-cargo = What is given up returns to the Pool; people leave a Rebel.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pax_tui.games.face import Face
@@ -26,5 +27,12 @@ def telling(record: Record, words: Wording) -> list[str]:
     return told_plainly(course.course(say, record), course.counts(say, record.position.view(None)))
 
 
+def coaching(view: Any, seat: int) -> Mapping[str, Any]:
+    """What the coach counts."""
+    from pax_tui.games.francis_drake import advice
+
+    return advice.coaching(view, seat)
+
+
 PANELS = {"table": "pax_tui.games.francis_drake.table:DrakeTable"}
-FACE = Face("Francis Drake", WORDS, board, panels=PANELS, telling=telling)
+FACE = Face("Francis Drake", WORDS, board, panels=PANELS, telling=telling, coaching=coaching)

@@ -35,13 +35,14 @@ def need(seen: Seen, seat: int, d: int) -> Need:
     kind = KIND[d]
     crew, guns = printed(seen, d)
     guns = 0 if kind == FORT and seen.pinnace[seat] else guns
-    low, high = _counter(seen, d)
+    low, high = counter(seen, d)
     if kind == FORT:
         return Need((crew + low, crew + high), (guns, guns))
     return Need((crew, crew), (guns + low, guns + high)) if kind == GALLEON else Need((crew, crew), (guns, guns))
 
 
-def _counter(seen: Seen, d: int) -> tuple[int, int]:
+def counter(seen: Seen, d: int) -> tuple[int, int]:
+    """What the counter of a target adds at least and at most, as far as the viewer knows; nothing where there is none."""
     kind = KIND[d]
     if kind not in COUNTERS:
         return 0, 0

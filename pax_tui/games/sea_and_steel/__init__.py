@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pax_tui.games.face import Face
@@ -25,5 +26,12 @@ def telling(record: Record, words: Wording) -> list[str]:
     return course.telling(Say(words), record)
 
 
+def coaching(view: Any, seat: int) -> Mapping[str, Any]:
+    """What the coach counts."""
+    from pax_tui.games.sea_and_steel import advice
+
+    return advice.coaching(view, seat)
+
+
 PANELS = {"table": "pax_tui.games.sea_and_steel.table:SteelTable"}
-FACE = Face("Sea & Steel: Columbus' Voyages", WORDS, board, panels=PANELS, telling=telling)
+FACE = Face("Sea & Steel: Columbus' Voyages", WORDS, board, panels=PANELS, telling=telling, coaching=coaching)

@@ -25,6 +25,7 @@ from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option
 from rules.kernel.game import Game
 from rules.kernel.position import Event, Position
+from rules.kernel.step import Sealed
 from rules.players import PLAYOUTS, Thought, Watch
 from rules.players.deckhand import Deckhand, foremost
 from rules.players.policy import deals, drawn, prospects
@@ -36,6 +37,9 @@ LONGEST = 400
 """And no longer than so many of all kinds."""
 GLANCES = 0.1
 """At how many of them who chooses glances at what comes of it, as the deckhand does."""
+MIXED = 0.5
+"""At how many of the simultaneous secret choices the others draw from what the game leans to instead of what has served them best: who
+always did the latter would be found out (the trees alone would chase each other in circles)."""
 BETTER, ENOUGH = 0.02, 4
 """By how much a deal must be likelier to win than the best ordinary option to be proposed, and at how much of its visits (one in)."""
 
@@ -117,7 +121,8 @@ class Search:
                     begun, node, options = True, self.root, self.options
                 if options != node.options:
                     node.meet(options, self._liking(position, asked, len(options)), rng)
-                edge = node.select()
+                mixes = seat != self.seat and isinstance(position.agenda[-1], Sealed) and rng.random() < MIXED
+                edge = node.draw(rng) if mixes else node.select()
                 path.append((node, edge, seat))
                 option, fresh = edge.option, begun and not edge.visits
                 here[seat] = node

@@ -94,12 +94,14 @@ class Deckhand:
             luck = rng.random()
             self._answer_for_others(guess, seat, rng)
             for n, option in enumerate(options):
-                worth[n] += self._tried(guess, option, seat, Random(luck)) / GUESSES
+                worth[n] += self._tried(guess, option, seat, Random(luck), option in proposed) / GUESSES
         return options, worth
 
-    def _tried(self, position: Position, option: Option, seat: int, rng: Random) -> float:
+    def _tried(self, position: Position, option: Option, seat: int, rng: Random, deal: bool) -> float:
         after = position.copy()
         after.choose(option)
+        if deal and (asked := after.decision) is not None:
+            after.choose(self.glance(after, asked, rng))  # the partner takes it or not, as is good for him
         self._follow(after, seat, rng)
         return self.standing(after, seat)
 

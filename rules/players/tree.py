@@ -84,6 +84,10 @@ class Node:
                 best, chosen = score, edge
         return chosen
 
+    def draw(self, rng: Random) -> Edge:
+        """An option as likely as it was liked at first."""
+        return rng.choices(self.ranked, [edge.liking for edge in self.ranked])[0]
+
     def meet(self, options: Sequence[Option], likings: Sequence[float] | None, rng: Random) -> None:
         """Takes up the options there are now, those liked best first; of those liked alike a random one is first."""
         edges = self.edges
@@ -96,8 +100,7 @@ class Node:
                 edge = edges[option] = Edge(option)
             edge.liking = even if parts is None else EVEN * even + (1.0 - EVEN) * parts[n]
             ranked.append(edge)
-        if len(ranked) > WIDTH:
-            rng.shuffle(ranked)
+        rng.shuffle(ranked)
         ranked.sort(key=_liking, reverse=True)
         self.options, self.ranked = options, ranked
 

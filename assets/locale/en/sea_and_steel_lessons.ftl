@@ -494,3 +494,92 @@ lesson-the-end-levels =
 lesson-the-end-wiped =
     In every Final Phase it is first asked whether a side has no Unit, no fighting Leader and no Citadel left. Then the other has won a
     Decisive victory. If both are gone, the islands are Indigenous.
+
+## Alone against the Nitayno
+
+lesson-the-nitayno = Alone against the Nitayno
+    .goal = The game for one: how markers and lists decide for the Indigenous side, and how to read why.
+    .learnt =
+        Cards, markers, the countdown and a list of six targets decide, never a choice of yours. The log says what he took and what he passed
+        over, with the section.
+lesson-the-nitayno-who =
+    Alone you, Ana, lead Spain. The Nitayno leads the islands against you, by dice, cards and Area markers; the program draws them. All rules
+    hold but where section 5 says otherwise. Divine Grace / Yaya is not in this game.
+lesson-the-nitayno-hand = Turn 3, before the Fate card. How many Event cards does he hold in his hand?
+    .five = Five, as I do
+    .five-reply = Look at the lit panel: yours are counted, his are not.
+    .none = None
+    .none-reply =
+        Right. His eight are a deck, and one is drawn each turn. Besides he has Nitayno cards, three for turn 2 and nine for the turns
+        after it.
+lesson-the-nitayno-fate =
+    The Fate card brings two Caribes to one of 12, 13, 14, as Spain holds none of these. A player would choose. He draws an Area marker
+    and counts down: the next lower number that applies; after 1 comes 15.
+lesson-the-nitayno-count = The marker is a 3. Where do the Caribes go?
+    .twelve = To Ay-Ay, 12, the nearest
+    .twelve-reply = Count down: 3, 2, 1, and then from the top.
+    .fourteen = To Matininó, 14
+    .fourteen-reply = Yes: 3, 2, 1, 15, 14. Spanish areas receive such Units only where there is no other.
+lesson-the-nitayno-special =
+    A phase of his own: a Nitayno card. What it brings depends on your points; at 3 it is two Taínos. Marker 2: Cubanacán is yours, so
+    they came to 1. If a card could do nothing, another would be drawn. Read it in the log.
+lesson-the-nitayno-event = Events. You go first here, and he draws his card only when yours is done. Choose Diego Méndez, RRV 1.
+    .hint = Diego Méndez (#13): you cannot know his card, and a low value brings points against most of them.
+lesson-the-nitayno-place =
+    Two Soldiers and two Settlers. Send the Horseman to Higüey, the Foot Soldier and the Notary to Cubanacán. The Pawn finds the only place
+    left.
+    .hint = The Horseman to 8, the Foot Soldier and the Notary to 2: the card has placed that Notary, so he may act at once.
+lesson-the-nitayno-notary = The Notary of Cubanacán may take the Parchment away. Have him do it.
+    .hint = The Notary: a second point. He is no defense anyway.
+    .done = Cubanacán is worth 2. Then the Nitayno drew his card.
+lesson-the-nitayno-storm =
+    He drew Storm at Sea, which is replaced while you have six Soldiers or fewer. The next was Tension Jumps in the Caribbean: five
+    Caribes, marker 13, counted down where there was room. Where a card names areas, they are obeyed.
+lesson-the-nitayno-points =
+    1 against 4: three points for you, one for him. He only reinforces, by marker: in Baracoa, 5, a Taíno joined a Taíno; among two
+    colors it is the one with the higher factor. Draw a Soldier, then stop.
+    .hint = Draw a Soldier, then spend no more. In a real game you would use all three.
+lesson-the-nitayno-marker =
+    Now the impulses. A marker, counted down to an area with Indigenous pieces, says which acts. If an 8 were drawn, with your Higüey on
+    it, what would happen?
+    .none = Nothing, his half is lost
+    .none-reply = He is never idle while some area of his can act.
+    .seven = Maguana, 7, would act
+    .seven-reply = Yes. With three Units there it may move; with fewer than three in a 2VP area, or one in jungle, it only raids.
+lesson-the-nitayno-moves =
+    It was a 10. His targets in order: an empty 2VP area; a Spanish one where he is superior; an empty 1VP area, one Unit; a Spanish one;
+    then a raid on 2VP, on 1VP. Jaragua was empty: both Caciques went there.
+lesson-the-nitayno-citadel =
+    The log says what he chose; after Passed over stands what he did not take, and by which rule. Now you: build a Citadel in Higüey, for
+    the Pawn.
+    .hint = A Citadel in Higüey: it adds 1 to his raid dice there, and holds the area when your Soldiers leave.
+lesson-the-nitayno-raids =
+    Marker 8, so 7 acts. The log: no empty area reached; in 8 and 6 he is weaker; priority 5, a raid on Higüey. The die, 3, and 1 for the
+    Citadel make 4: nothing. On 2VP areas he always tries a second time after a success.
+lesson-the-nitayno-attack =
+    The Caciques in Jaragua are weak. Activate Higüey, send the Horseman and the Foot Soldier to Jaragua, then Done. The Citadel holds
+    Higüey.
+    .hint = Higüey, the Horseman to 9, the Foot Soldier to 9, Done. Two Soldiers against two Caciques, and Higüey stays yours.
+lesson-the-nitayno-fight = He assigns his three strongest. Assign all of yours.
+    .hint = All: 5 and 4 against two Caciques with 2.
+    .done = Two hits. His losses have an order too: the weakest first, reduced before full, Leaders last. One Cacique is left.
+lesson-the-nitayno-stays =
+    Superior means more full-strength Units, or as many and no smaller sum of factors. He is not. Xaymaca beside him is empty. Did he
+    withdraw?
+    .weak = Yes, as he is weaker
+    .weak-reply = Elsewhere he would. Look at the log.
+    .holds = No, he holds
+    .holds-reply =
+        Right: he never leaves a 2VP area he defends, nor any in the last two impulses of turn 6. From others he goes to the neighbor with
+        most of his Units.
+lesson-the-nitayno-won = Stand, then assign all once more.
+    .hint = Stand, then All: one Cacique is left there, and nobody of yours is hurt.
+    .done =
+        Jaragua is yours, 5 Victory Points. Where he can he leaves garrisons when he moves: two Units in 2VP areas, one in jungle. Xaymaca
+        needs none, so he could empty it.
+lesson-the-nitayno-final =
+    The Final Phase is as by two, without the marker. On turn 6 his last half is not drawn: the lower half of that turn's Nitayno card is
+    carried out.
+lesson-the-nitayno-levels =
+    Harder: a Caribbean Governor gets no point for Royal Support, and the Nitayno two Units at least and the better of two Event cards. A
+    Viceroy must also hold all of 1, 2, 7, 8, 9; no Citadel costs 2; Rebels recover, and three misses are rolled again.

@@ -63,13 +63,17 @@ def sign(key: str) -> str:
 
 
 def _action(name: str, keys: str, scopes: str, rank: int = 0, needs: str = "") -> Action:
-    known = frozenset(scopes.split())  # a lesson is a table with keys of its own besides
-    return Action(name, tuple(keys.split()), known | {"lesson"} if "table" in known else known, rank, frozenset(needs.split()))
+    known = frozenset(scopes.split())  # a lesson is a table with keys of its own besides, and with nobody who thinks
+    with_lesson = "table" in known and name not in ("hurry", "hint", "reasons")
+    return Action(name, tuple(keys.split()), known | {"lesson"} if with_lesson else known, rank, frozenset(needs.split()))
 
 
 DEFAULTS = (
     _action("choose", "enter", "table", 1, "choice"),
     _action("next-step", "enter", "table", 1, "stepping"),
+    _action("hurry", "enter", "table", 1, "thinking"),
+    _action("hint", "h", "table", 9, "hint"),
+    _action("reasons", "x", "table", 10, "thoughts"),
     _action("lesson-next", "enter n", "lesson", 1, "reading"),
     _action("lesson-hint", "i", "lesson", 2, "hints"),
     _action("lesson-back", "b", "lesson", 2),
@@ -103,7 +107,7 @@ DEFAULTS = (
     _action("show-mats", "m", "table replay", 9, "tile-mats"),
     _action("show-street", "s", "table replay", 8, "tile-street"),
     _action("show-tracks", "t", "table replay", 9, "tile-tracks"),
-    _action("show-ships", "h", "table replay", 9, "tile-ships"),
+    _action("show-ships", "o", "table replay", 9, "tile-ships"),
     _action("show-fate", "p", "table replay", 8, "tile-fate"),
     _action("show-tally", "t", "table replay", 9, "tile-tally"),
     _action("show-forces", "y", "table replay", 9, "tile-forces"),
@@ -175,11 +179,11 @@ DEFAULTS = (
 GROUPS: dict[str, frozenset[str]] = {
     name: frozenset(members.split())
     for name, members in {
-        "choose": "choose lesson-next lesson-hint lesson-back lesson-skip next-step stepwise give-up sail-on strike letters find "
+        "choose": "choose hurry lesson-next lesson-hint lesson-back lesson-skip next-step stepwise give-up sail-on strike letters find "
         "reveal undo edit change-left change-right offer other-side promise ask-card shake refuse open delete show-hand "
         "usual-keys previous next play previous-year next-year jump branch faster slower field field-back value-on value-back "
         "entry-card",
-        "read": "history rule why help legend prospects cards holdings "
+        "read": "history hint reasons rule why help legend prospects cards holdings "
         "search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "
@@ -191,6 +195,7 @@ GROUPS: dict[str, frozenset[str]] = {
 
 NEVER_TOGETHER = (
     *({"choice", "window"}, {"panels", "wide"}, {"deal", "counter"}, {"cards", "holdings"}),
+    *({"thinking", "choice"}, {"thinking", "window"}, {"thinking", "stepping"}, {"thinking", "reading"}),
     *({"reading", "choice"}, {"reading", "window"}, {"reading", "stepping"}, {"reading", "hints"}),
     *({"stepping", "choice"}, {"stepping", "window"}, {"stepping", "over"}),
     *({"over", "choice"}, {"over", "window"}, {"over", "decision"}),

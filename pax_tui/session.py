@@ -17,13 +17,14 @@ from typing import Any, NamedTuple
 from pax_tui import games
 from pax_tui.exports import checked
 from pax_tui.library import Library, Shelf
+from pax_tui.thinking import Problem
 from pax_tui.wording import Wording
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import CONSIDERED, Event, Position, Result
 from rules.kernel.record import BadRecord, IllegalChoice, Record
-from rules.players import PLAYOUTS, NoPlayer, Player, player
+from rules.players import PLAYOUTS, NoPlayer, Player, Thought, player
 
 __all__ = [
     "AGREEMENTS",
@@ -43,10 +44,16 @@ __all__ = [
 ]
 
 NAME_LENGTH = 24
-AGREEMENTS: dict[str, tuple[str, ...]] = {"dice": ("rolled", "typed"), "automaton": ("run", "step"), "undo": ("barrier", "free")}
+AGREEMENTS: dict[str, tuple[str, ...]] = {
+    "dice": ("rolled", "typed"),
+    "automaton": ("run", "step"),
+    "undo": ("barrier", "free"),
+    "hints": ("no", "yes"),
+}
 """What the people at a table agree on beside the rules, with the values, the usual one first: whether the program rolls the dice or they
 do and type what fell; whether an automaton stops at each step of its explanation; whether one who sits there alone may take back what
-lies beyond the barrier (the record marks it). `--option` takes them as it takes those of the rules."""
+lies beyond the barrier (the record marks it); whether several people may ask the captain for hints, as one alone may always. `--option`
+takes them as it takes those of the rules."""
 TRIED = 300
 """For how many choices a position that came from elsewhere is tried out."""
 
@@ -138,6 +145,8 @@ class Session:
         """What the people at the table have agreed on besides the rules, as the form of Interdiction."""
         self.branch: dict[str, Any] = {}
         """Of which game this is a branch, and how many choices they share."""
+        self.thoughts: dict[int, Thought] = {}
+        """What computer seats have said of their choices at this table, by the number of the choice."""
         self._first: int | None = None
         """The number of the first choice of a person, once it has been looked for."""
         self._listeners: list[Listener] = []
@@ -275,6 +284,26 @@ class Session:
         """What may not be chosen now, and why."""
         return self.record.position.refusals()
 
+    @property
+    def ponders(self) -> bool:
+        """Whether a computer seat that looks ahead is asked now."""
+        decision = self.decision
+        who = "" if decision is None or decision.seat == CHANCE else self.who(decision.seat)
+        return who.startswith("bot:") and who != "bot:random"
+
+    def problem(self, level: str = "") -> Problem:
+        """What is asked now, for whoever thinks about it: the computer seat that is asked, or for a hint somebody of a level."""
+        decision, count = self.decision, len(self.record.choices)
+        assert decision is not None
+        asked = "hint" if level else "bot"
+        level = level or self.who(decision.seat).removeprefix("bot:")
+        return Problem(self.game.id, self.position.plain(), level, self.think, f"{asked} {self.seed} {count}")
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are allowed at this table."""
+        return len(self.persons) == 1 or self.agreed.get("hints") == "yes"
+
     # -- playing
 
     def listen(self, listener: Listener) -> None:
@@ -306,11 +335,21 @@ class Session:
                 self._tell(happened)
         return happened
 
-    def advance(self, stop: Callable[[Happened], bool] | None = None) -> list[Happened]:
-        """Every answer of CHANCE and of computer seats up to the next question to a person, or to what `stop` says yes to, then saved."""
+    def answer(self, thought: Thought) -> Happened:
+        """What the computer seat that is asked has thought of elsewhere, saved. Raises IllegalChoice, LibraryError as `choose`."""
+        number = len(self.record.choices)
+        happened = self.choose(thought.option)
+        self.thoughts[number] = thought
+        return happened
+
+    def advance(self, stop: Callable[[Happened], bool] | None = None, elsewhere: bool = False) -> list[Happened]:
+        """Every answer of CHANCE and of computer seats up to the next question to a person, or to what `stop` says yes to, then saved.
+
+        `elsewhere`: seats that look ahead are thought for elsewhere, and it ends before them too.
+        """
         told: list[Happened] = []
         try:
-            while happened := self._answer():
+            while not (elsewhere and self.ponders) and (happened := self._answer()):
                 told.append(happened)
                 if stop is not None and stop(happened):
                     break
@@ -362,6 +401,7 @@ class Session:
         except BaseException:
             self.record = before
             raise
+        self.thoughts = {number: thought for number, thought in self.thoughts.items() if number < left}
         while self.log and self.log[-1].number >= left and self.log[-1].option:
             self.log.pop()
         undone = Undone(left, option)
@@ -378,7 +418,11 @@ class Session:
             return self._play(chance.answer(decision, Random(f"chance {self.seed} {count}")))
         if decision.seat not in self._players:
             raise BadRecord(f"the saved game is damaged: it asks {self.game.seat_name(decision.seat)}, where nobody sits")
-        return self._play(self._players[decision.seat](self.record.position, Random(f"bot {self.seed} {count}")))
+        thought = self._players[decision.seat].think(self.record.position, Random(f"bot {self.seed} {count}"))
+        happened = self._play(thought.option)
+        if self.who(decision.seat) != "bot:random":
+            self.thoughts[count] = thought
+        return happened
 
     def _play(self, option: Option, silent: bool = False) -> Happened:
         decision = self.decision

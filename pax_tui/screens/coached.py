@@ -8,7 +8,7 @@ from textual.geometry import Region
 
 from pax_tui.coach import Coach
 from pax_tui.screens.board import MEDIUM
-from pax_tui.screens.table import TableScreen
+from pax_tui.screens.pondering import PonderingTable
 from pax_tui.session import Happened, Undone
 from pax_tui.settings import FULL, OFF
 from pax_tui.theme import Theme
@@ -39,7 +39,7 @@ def either(model: Text, width: int, height: int, theme: Theme) -> Sheet:
     return (paint.text if height > BARE else bare)(model, width, height, theme)
 
 
-class CoachedTable(TableScreen):
+class CoachedTable(PonderingTable):
     """A table at which somebody may explain."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

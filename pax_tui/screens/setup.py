@@ -245,7 +245,8 @@ class SetupScreen(Form[None], TextScreen[None]):
 
     def _agreements(self) -> list[str]:
         """What else can be agreed on at this table."""
-        there = {"dice": bool(self.game.dice), "automaton": AUTO in self.kinds.values(), "undo": self._persons() == 1}
+        persons = self._persons()
+        there = {"dice": bool(self.game.dice), "automaton": AUTO in self.kinds.values(), "undo": persons == 1, "hints": persons > 1}
         return [name for name in AGREEMENTS if there[name]]
 
     def _persons(self) -> int:

@@ -38,6 +38,8 @@ class TableScreen(BoardScreen[None]):
     """A session on the full screen."""
 
     scope: ClassVar[str] = "table"
+    elsewhere: ClassVar[bool] = False
+    """Whether computer seats that look ahead are thought for elsewhere (`PonderingTable`)."""
 
     def __init__(self, session: Session, table: Any, words: Wording, interdiction: str = OPEN) -> None:
         super().__init__(table, type(table))
@@ -55,6 +57,10 @@ class TableScreen(BoardScreen[None]):
         """In an open window of Interdiction: the people who could call."""
         self.pending: dict[int, Choice] = {}
         """What those who have called have answered."""
+        self.settled: dict[int, Choice] = {}
+        """What people have answered in an open window that is over for them, until the engine asks for it."""
+        self.silent = False
+        """Whether nobody has called there."""
         self.asking: int | None = None
         """Who answers privately in an open window."""
         self.message = ""
@@ -169,7 +175,7 @@ class TableScreen(BoardScreen[None]):
         """Runs the game to the next question to a person, and puts it."""
         try:
             if not self.explained:
-                told = self.session.advance(explains if self.session.stepwise else None)
+                told = self._run_on()
                 self._explained(told[-1] if told else None)
         except LibraryError as error:
             self.message = str(error)
@@ -184,18 +190,31 @@ class TableScreen(BoardScreen[None]):
                 self._ended = True
                 self.do_result()
             return
-        asked = self.table.window(self.session.view(None)) if self.shared and self.form == OPEN else ()
+        asked = self.table.window(self.session.view(None)) if self.shared and self.form == OPEN and self.session.waits else ()
         people = tuple(seat for seat in asked if seat in self.session.persons)
         if people:
             self.window = people
             self.see(None)  # who has answered stays so while a deal is made
-        elif decision.secret and self.shared:
+        elif decision.secret and self.shared and self.session.waits:
             if self.viewer == decision.seat:
                 self.see(decision.seat)
             else:
                 self.hand_over(decision.seat)
         else:
             self.see(self.alone)
+
+    def _run_on(self) -> list[Happened]:
+        """What CHANCE and computer seats answer, and what people have answered already in an open window."""
+        session, stop = self.session, explains if self.session.stepwise else None
+        told = session.advance(stop, self.elsewhere)
+        while self.settled and session.waits and (decision := self.decision) is not None and decision.seat in self.settled:
+            answer, options = self.settled.pop(decision.seat), decision.options or ()
+            # a Haven Card that was to be discarded may have been dealt away since
+            told.append(session.choose(answer if answer in options else self.table.no_call, silent=self.silent))
+            told += session.advance(stop, self.elsewhere)
+        if session.waits or self.decision is None:
+            self.settled = {}
+        return told
 
     def _explained(self, happened: Happened | None) -> None:
         """Stops at what an automaton has explained, where it is to be stepped through."""
@@ -726,21 +745,9 @@ class TableScreen(BoardScreen[None]):
 
     def do_sail_on(self) -> None:
         """Nobody else calls: the engine's questions are answered, with no for whoever did not call."""
-        left, pending = set(self.window), self.pending
-        self.pending = {}
+        self.settled = {seat: self.pending.get(seat, self.table.no_call) for seat in self.window}
+        self.silent, self.pending = not self.pending, {}
         self.fresh = len(self.session.record.choices)
-        while left:
-            decision = self.decision
-            if decision is None or decision.seat not in left or not decision.options:
-                break
-            left.discard(decision.seat)
-            answer = pending.get(decision.seat, self.table.no_call)
-            try:  # a Haven Card that was to be discarded may have been dealt away since
-                self.session.choose(answer if answer in decision.options else self.table.no_call, silent=not pending)
-                if left:
-                    self.session.advance()
-            except LibraryError as error:
-                self.message = str(error)
         self.go_on()
 
     # -- the other keys
@@ -819,7 +826,7 @@ class TableScreen(BoardScreen[None]):
             return
         except LibraryError as error:
             self.message = str(error)
-        self.fresh, self.pending, self.explained = len(self.session.record.choices), {}, ()
+        self.fresh, self.pending, self.settled, self.explained = len(self.session.record.choices), {}, {}, ()
         self.go_on()
 
     def do_rule(self) -> None:

@@ -14,7 +14,7 @@ from pax_tui.screens.board import BoardScreen
 from pax_tui.wording import Wording
 
 SCREENS = {
-    "table": "pax_tui.screens.table:TableScreen",
+    "table": "pax_tui.screens.coached:CoachedTable",
     "replay": "pax_tui.screens.replay:ReplayScreen",
     "cards": "pax_tui.screens.cards:CardsScreen",
     "rules": "pax_tui.screens.texts:RulesScreen",

@@ -1,0 +1,22 @@
+# Computer seats that look ahead, hints, and reasons.
+
+level-random = picks at random
+level-deckhand = deckhand
+level-captain = captain
+thinks = { $seat } ({ $level }) thinks about it.
+thinks-progress = { $done } of { $of } games played out.
+thinks-hurry = Look around meanwhile; Enter hurries.
+key-hurry = hurry
+keyhelp-hurry = The computer seats answer at once with the best they have so far, up to the next question to a person.
+key-hint = hint
+keyhelp-hint = What the captain would choose in this place; it knows no more than whoever is asked.
+key-reasons = their reasons
+keyhelp-reasons = What computer seats have chosen openly of late, why, and how sure they were.
+hint-thinks = The captain thinks about your question; choose when you like.
+hint-title = The captain's hint
+hint-reason = Above all for { $reason }.
+hint-note = The shares of { $n } games played out from here that began with each choice: the more, the surer.
+reason-title = Why they chose so
+reason-for = for { $reason }
+reason-sure = { $share } sure
+reason-none = No computer seat has chosen anything in the open at this sitting.

@@ -1,38 +1,28 @@
-"""Games played without a table, and everything that must hold while they are: what `simulate --check` and the tests look at.
+"""Games played without a table.
 
-Game number k of a seed has a generator of its own, seeded with "SEED/k", so any of them can be played again alone.
+Game number k of a seed has a generator of its own, seeded with "SEED/k", so any of them can be played again alone, by whatever process.
 
 A style says how the random seats choose. Games of one style leave corners of the rules that those of another look into.
 """
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from pax_tui.exports import within
+from pax_tui import inspection
 from pax_tui.session import check_seats
 from rules.kernel import chance
-from rules.kernel.decision import CHANCE, Decision, Option
+from rules.kernel.decision import CHANCE, Option
 from rules.kernel.game import Game, SetupError
 from rules.kernel.position import Position, Result
-from rules.kernel.record import BadRecord, Record
+from rules.players import PLAYOUTS, player
 
 CAP = 20_000
 """No game has so many choices; one that does is broken."""
-AGREE, ROUND_TRIP, DEEP = 8, 64, 128
-"""At every how many choices options are compared with refusals, the position is saved and read, every option is tried on a copy."""
-TRIED = 150
-"""How many options of one decision are tried at most."""
-
-
-LOOKED, UNDONE = 16, 3
-"""Of how many stretches between two barriers one is undone, and there after every how many choices."""
-
 
 Style = Callable[[Position, Random], Option]
 
@@ -73,10 +63,6 @@ STYLES: dict[str, Callable[[], Style] | None] = {
 """How random seats choose: every option alike; what has been done least; nearly always the first option, or the last."""
 
 
-class Broken(AssertionError):
-    """Something that must hold does not."""
-
-
 class Halted(Exception):
     """A game broke; `record` holds what had been chosen, `cause` what happened."""
 
@@ -97,6 +83,10 @@ class Played:
     decisions: int = 0
     forced: int = 0
     choices: list[Option] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
+    """Which seat each of the choices was asked of."""
+    order: list[int] = field(default_factory=list)
+    """The seats in the order in which they were first asked something open."""
 
 
 def computer_seats(game: Game, seats: Mapping[str, str] | None) -> dict[str, str]:
@@ -117,24 +107,25 @@ def play(
     number: int,
     check: bool = False,
     style: str = "uniform",
+    think: int = PLAYOUTS,
 ) -> Played:
-    """Plays one game to its end or to the cap; `style` is how random seats choose. Raises SetupError, Halted."""
-    players: dict[int, Style] = {game.seat_number(seat): who for seat, who in check_seats(seats, game).items()}
-    if (other := STYLES[style]) is not None:
-        own = other()
-        players = {seat: own if seats[game.seat_name(seat)] == "bot:random" else who for seat, who in players.items()}
+    """Plays one game to its end or to the cap; `style` is how random seats choose, `think` what searching seats may spend.
+
+    Raises SetupError, Halted.
+    """
+    players = _players(game, seats, style, think)
     settled = game.settle(tuple(seats), game.seated(seats, options))
     position = game.new(tuple(seats), settled)
     setup = {"game": game.id, "rules_version": game.version, "options": settled, "seats": dict(seats)}
     played = Played(setup, position, None)
     rng = Random(f"{seed}/{number}")
     try:
-        _run(game, position, players, rng, played, Inspector(Random(f"check {seed}/{number}")) if check else None)
+        _run(game, position, players, rng, played, inspection.Inspector(Random(f"check {seed}/{number}")) if check else None)
         played.result = position.outcome()
         played.record["choices"] = played.choices
         if check:
-            same_again(game, played)
-            undone_again(game, played, Random(f"undo {seed}/{number}"))
+            inspection.same_again(game, setup, played.choices, position)
+            inspection.undone_again(game, setup, played.choices, position, Random(f"undo {seed}/{number}"))
     except SetupError:
         raise
     except Exception as error:
@@ -142,176 +133,48 @@ def play(
     return played
 
 
-def _run(game: Game, position: Position, players: Mapping[int, Style], rng: Random, played: Played, inspector: Inspector | None) -> None:
-    choices, choose, answer = played.choices, position.choose, chance.answer
+def _players(game: Game, seats: Mapping[str, str], style: str, think: int) -> dict[int, Style]:
+    check_seats(seats, game)
+    other = STYLES[style]
+    own = None if other is None else other()
+    players: dict[int, Style] = {}
+    for seat, who in seats.items():
+        if who == "bot:random" and own is not None:
+            players[game.seat_number(seat)] = own
+        elif who.startswith("bot:"):
+            players[game.seat_number(seat)] = player(who.removeprefix("bot:"), game, think)
+    return players
+
+
+def _run(
+    game: Game,
+    position: Position,
+    players: Mapping[int, Style],
+    rng: Random,
+    played: Played,
+    inspector: inspection.Inspector | None,
+) -> None:
+    choices, asked, order, choose, answer = played.choices, played.asked, played.order, position.choose, chance.answer
     decision = position.decision
     if inspector is not None:
         position.check()
     while decision is not None and len(choices) < CAP:
-        options = decision.options
+        options, seat = decision.options, decision.seat
         if not options:
-            raise Broken(f"{decision.ask} of {game.seat_name(decision.seat)} offers nothing")
+            raise inspection.Broken(f"{decision.ask} of {game.seat_name(seat)} offers nothing")
         if inspector is not None:
             inspector.look(game, position, decision, len(choices))
-        if decision.seat == CHANCE:
+        if seat == CHANCE:
             option = answer(decision, rng)
         else:
             played.decisions += 1
             played.forced += len(options) == 1
-            option = players[decision.seat](position, rng)
+            if seat not in order and not decision.secret:
+                order.append(seat)
+            option = players[seat](position, rng)
         choose(option)
         choices.append(option)
+        asked.append(seat)
         if inspector is not None:
             position.check()
         decision = position.decision
-
-
-class Inspector:
-    """Looks at positions while a game is played."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-
-    def look(self, game: Game, position: Position, decision: Decision, number: int) -> None:
-        """What must hold of every position; the dearer the look, the rarer."""
-        if number % AGREE == 0:
-            options_agree(position, decision)
-        if self.rng.random() * ROUND_TRIP < 1:
-            asks_alike_twice(position, decision)
-            survives_saving(game, position, decision)
-            copies_agree(position, decision, self.rng)
-        if number % DEEP == DEEP // 4:
-            every_option_works(position, decision)
-            tells_no_secret(game, position, self.rng)
-
-
-def options_agree(position: Position, decision: Decision) -> None:
-    """What is offered is what is conceivable and refused by no Rule, each once."""
-    assert decision.options is not None
-    offered, why = list(decision.options), position.conceivable()
-    if len(set(offered)) != len(offered):
-        raise Broken(f"{decision.ask} offers something twice: {offered}")
-    if set(offered) != set(why.options):
-        only, lacks = set(offered) - set(why.options), set(why.options) - set(offered)
-        raise Broken(
-            f"{decision.ask}: offered but not conceivable {sorted(map(str, only))}, allowed but not offered {sorted(map(str, lacks))}"
-        )
-    both = set(offered) & {option for option, _ in why.refusals}
-    if both:
-        raise Broken(f"{decision.ask}: both offered and refused {sorted(map(str, both))}")
-
-
-def asks_alike_twice(position: Position, decision: Decision) -> None:
-    """Asking changes nothing: the same position asked anew asks the same, and neither that nor a look at the refusals shows."""
-    before = position.digest()
-    position.refusals()
-    again = position.copy()
-    again._decision = None
-    asked = again.decision
-    if position.digest() != before:
-        raise Broken(f"{decision.ask}: looking changed the position")
-    if again.digest() != before:
-        raise Broken(f"{decision.ask}: asking again changed the position")
-    if asked is None or _facts(asked) != _facts(decision):
-        raise Broken(f"{decision.ask}: asked again it is {asked}")
-
-
-def survives_saving(game: Game, position: Position, decision: Decision) -> None:
-    """A position written as JSON and read again is the same and asks the same, and no bound of saves is in its way."""
-    within({"snapshot": position.plain()})
-    read = game.load(json.loads(json.dumps(position.plain())))
-    if read.digest() != position.digest():
-        raise Broken(f"{decision.ask}: saving and loading changed the position")
-    asked = read.decision
-    if asked is None or _facts(asked) != _facts(decision):
-        raise Broken(f"{decision.ask}: loaded again it is {asked}")
-
-
-def copies_agree(position: Position, decision: Decision, rng: Random) -> None:
-    """A copy and a copy of it are the same, go the same way by the same choice, and leave the original alone."""
-    assert decision.options is not None
-    before, option = position.digest(), rng.choice(decision.options)
-    one = position.copy()
-    other = one.copy()
-    if not before == one.digest() == other.digest():
-        raise Broken(f"{decision.ask}: a copy is not the same")
-    if one.choose(option) != other.choose(option) or one.digest() != other.digest():
-        raise Broken(f"{decision.ask} {option}: two copies go different ways")
-    if position.digest() != before:
-        raise Broken(f"{decision.ask} {option}: what a copy did changed the position")
-
-
-def every_option_works(position: Position, decision: Decision) -> None:
-    """Every option can be carried out on a copy, leads to a sound position, and leaves the original alone."""
-    assert decision.options is not None
-    before = position.digest()
-    for option in decision.options[:TRIED]:
-        copy = position.copy()
-        copy.choose(option)
-        copy.check()
-        after = copy.decision
-        if after is None and copy.outcome() is None:
-            raise Broken(f"{decision.ask} {option}: nothing is asked and nobody has won")
-        if after is not None and not after.options:
-            raise Broken(f"{decision.ask} {option}: {after.ask} offers nothing")
-    if position.digest() != before:
-        raise Broken(f"{decision.ask}: trying options on copies changed the position")
-
-
-def tells_no_secret(game: Game, position: Position, rng: Random) -> None:
-    """What a seat sees is the same in every position it cannot tell from this one."""
-    for seat in range(len(game.seats)):
-        other = position.resample(seat, rng)
-        other.check()
-        if other.view(seat) != position.view(seat):
-            raise Broken(f"the view of {game.seat_name(seat)} depends on what it must not know")
-
-
-def same_again(game: Game, played: Played) -> None:
-    """The record replays to the same position, and a save is taken up again as it was."""
-    plain = {**played.record, "choices": [json.loads(json.dumps(c)) for c in played.choices]}
-    digest = played.position.digest()
-    try:
-        record = Record.replay(game, plain)
-        if record.position.digest() != digest:
-            raise Broken("the record replays to another position")
-        resumed = Record.resume(game, json.loads(json.dumps(record.plain())))
-    except BadRecord as error:
-        raise Broken(f"the record cannot be replayed: {error}") from None
-    if resumed.diverged is not None or resumed.position.digest() != digest:
-        raise Broken("the save is taken up at another position")
-
-
-def undone_again(game: Game, played: Played, rng: Random) -> None:
-    """Played anew, with choices taken back now and then as far as can be: each leads to where it was before, and on again as before."""
-    record = Record.new(game, dict(played.record["seats"]), dict(played.record["options"]))
-    met: list[str] = []
-    looks = False
-    for option in played.choices:
-        if not record.undoable:
-            met, looks = [], rng.random() * LOOKED < 1
-        met += [record.position.digest()] if looks else []
-        record.play(option)
-        if looks and record.undoable and rng.random() * UNDONE < 1:
-            _back_and_on(record, met, len(met))
-    if record.position.digest() != played.position.digest():
-        raise Broken("undoing and choosing anew led to another end")
-
-
-def _back_and_on(record: Record, met: list[str], count: int) -> None:
-    if record.undoable != count:
-        raise Broken(f"{record.undoable} choices can be taken back instead of {count}")
-    after, redo = record.position.digest(), []
-    for digest in reversed(met):
-        redo.append(record.undo())
-        if record.position.digest() != digest or record.position.copy().decision is None:
-            raise Broken(f"taking back {redo[-1]} leads to another position")
-    for option in reversed(redo):
-        record.play(option)
-    if record.position.digest() != after or record.undoable != count:
-        raise Broken("choosing anew what was taken back leads to another position")
-
-
-def _facts(decision: Decision) -> tuple[Any, ...]:
-    options = None if decision.options is None else tuple(decision.options)
-    return decision.seat, decision.ask, decision.section, decision.args, decision.secret, options, tuple(decision.weights)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from pax_tui.cli import BadUse
+from pax_tui.cli import BadUse, Ended
 
 MOST = 8 * 1024 * 1024
 """No file anybody writes for this program is larger."""
@@ -55,3 +58,22 @@ def settled(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
         if options.setdefault(name, value) != value:
             raise BadUse(f"the option {name} is given twice")
     return options
+
+
+@contextmanager
+def when_ended() -> Iterator[None]:
+    """Within it the program ends in good order when the system asks it to: Ended is raised."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, _end) for number in asked}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _end(number: int, frame: object) -> None:
+    raise Ended(number)

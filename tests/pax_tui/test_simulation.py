@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from pax_tui import cli, games, simulation
+from pax_tui import cli, games, inspection, simulation
 from pax_tui.commands.simulate import broken_save
 from pax_tui.session import parse_save
-from pax_tui.simulation import Halted, Inspector, play
-from rules.kernel.decision import Offer
+from pax_tui.inspection import Inspector
+from pax_tui.simulation import Halted, play
+from rules.kernel.decision import Decision, Offer
 from rules.kernel.game import SetupError
 from rules.kernel.record import Record
 from tests import toy
@@ -23,16 +24,16 @@ SEATS = {"red": "bot:random", "blue": "bot:random"}
 
 @pytest.fixture(autouse=True)
 def every_look_at_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(self: Inspector, game: object, position: ToyPosition, decision: simulation.Decision, number: int) -> None:
-        simulation.options_agree(position, decision)
-        simulation.asks_alike_twice(position, decision)
-        simulation.survives_saving(GAME, position, decision)
-        simulation.every_option_works(position, decision)
-        simulation.tells_no_secret(GAME, position, self.rng)
-        simulation.copies_agree(position, decision, self.rng)
+    def look(self: Inspector, game: object, position: ToyPosition, decision: Decision, number: int) -> None:
+        inspection.options_agree(position, decision)
+        inspection.asks_alike_twice(position, decision)
+        inspection.survives_saving(GAME, position, decision)
+        inspection.every_option_works(position, decision)
+        inspection.tells_no_secret(GAME, position, self.rng)
+        inspection.copies_agree(position, decision, self.rng)
 
     monkeypatch.setattr(Inspector, "look", look)
-    monkeypatch.setattr(simulation, "LOOKED", 1)
+    monkeypatch.setattr(inspection, "LOOKED", 1)
 
 
 def finds(what: str) -> None:
@@ -190,7 +191,7 @@ def test_the_record_of_a_game_that_broke_can_be_replayed(monkeypatch: pytest.Mon
     with pytest.raises(Halted, match="gets wrong") as halted:
         for number in range(30):
             play(GAME, SEATS, {"length": "long"}, 1, number)
-    save = json.loads(json.dumps({**broken_save(halted.value), "error": "Traceback\n ..."}))
+    save = json.loads(json.dumps({**broken_save(halted.value.record), "error": "Traceback\n ..."}))
     record = parse_save(save)
     assert record.diverged is None
     assert [list(choice) for choice in record.choices] == halted.value.record["choices"]
@@ -201,11 +202,11 @@ def test_the_record_of_any_game_that_broke_is_written_as_a_file_that_replay_open
     name: str, monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ):
     def broken(*_: object) -> None:
-        raise simulation.Broken("planted")
+        raise inspection.Broken("planted")
 
     monkeypatch.undo()
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
-    monkeypatch.setattr(simulation, "same_again", broken)
+    monkeypatch.setattr(inspection, "same_again", broken)
     assert cli.main(["simulate", name, "--games", "1", "--seed", "3", "--check", "--style", "lively"]) == 1
     assert "planted; the record is in" in capsys.readouterr().err
     (file,) = home.rglob("broken-*.json")
@@ -223,7 +224,7 @@ def test_the_checks_are_made_now_and_then(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.undo()
     seen: dict[str, int] = {}
     for name in ("options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret", "copies_agree"):
-        monkeypatch.setattr(simulation, name, lambda *_, name=name: seen.__setitem__(name, seen.get(name, 0) + 1))
+        monkeypatch.setattr(inspection, name, lambda *_, name=name: seen.__setitem__(name, seen.get(name, 0) + 1))
     for number in range(12):
         play(GAME, SEATS, {"length": "long"}, 1, number, check=True)
     assert set(seen) == {"options_agree", "asks_alike_twice", "survives_saving", "every_option_works", "tells_no_secret", "copies_agree"}

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pax_tui.simulation import play, tells_no_secret
+from pax_tui.inspection import tells_no_secret
+from pax_tui.simulation import play
 from rules.francis_drake.game import GAME
 from rules.francis_drake.missions import Missions
 from rules.francis_drake.state import DrakePosition, N

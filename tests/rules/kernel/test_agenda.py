@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pax_tui import simulation
+from pax_tui import inspection
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision
 from rules.kernel.position import Result
@@ -91,7 +91,7 @@ def test_a_copy_goes_its_own_way():
 def test_a_position_survives_json_at_every_decision():
     pos, rng = new("long"), Random(5)
     while pos.decision is not None:
-        simulation.survives_saving(GAME, pos, pos.decision)
+        inspection.survives_saving(GAME, pos, pos.decision)
         pos.choose(chance.answer(pos.decision, rng))
     assert GAME.load(json.loads(json.dumps(pos.plain()))).outcome() == pos.outcome()
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pax_tui import simulation
+from pax_tui import inspection
 from rules.kernel import chance
 from rules.kernel.decision import Amounts, Offer, Rule, WhyNot
 from tests.toy import GAME, NOT_HELD, TOO_LOW, ToyPosition
@@ -33,7 +33,7 @@ def test_options_and_refusals_complement_each_other_at_every_decision():
     for seed in range(5):
         pos, rng = GAME.new(("red", "blue", "green"), {"length": "long"}), Random(seed)
         while pos.decision is not None:
-            simulation.options_agree(pos, pos.decision)
+            inspection.options_agree(pos, pos.decision)
             pos.choose(chance.answer(pos.decision, rng))
 
 
@@ -41,14 +41,14 @@ def test_a_disagreement_is_found():
     pos = turn_of_red()
     assert pos.decision is not None
     pos.decision.options = [("play", "card-1"), ("done",)]
-    with pytest.raises(simulation.Broken, match="card-1"):
-        simulation.options_agree(pos, pos.decision)
+    with pytest.raises(inspection.Broken, match="card-1"):
+        inspection.options_agree(pos, pos.decision)
 
 
 def test_looking_at_refusals_changes_nothing():
     pos = turn_of_red()
     assert pos.decision is not None
-    simulation.asks_alike_twice(pos, pos.decision)
+    inspection.asks_alike_twice(pos, pos.decision)
 
 
 def test_an_offer_asks_only_the_near_and_why_not_all_that_can_be_conceived():

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pax_tui import simulation
+from pax_tui import inspection
 from rules.kernel import chance
 from rules.kernel.record import IllegalChoice, Record
 from tests.toy import GAME, ToyPosition
@@ -45,15 +45,15 @@ def test_no_view_depends_on_what_it_must_not_know():
     for seed in range(3):
         pos, rng = GAME.new(("red", "blue", "green"), {"length": "long"}), Random(seed)
         while pos.decision is not None:
-            simulation.tells_no_secret(GAME, pos, rng)
+            inspection.tells_no_secret(GAME, pos, rng)
             pos.choose(chance.answer(pos.decision, rng))
 
 
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(ToyPosition, "view", lambda self, seat: tuple(self.hands))
-    with pytest.raises(simulation.Broken, match="must not know"):
+    with pytest.raises(inspection.Broken, match="must not know"):
         for seed in range(5):
-            simulation.tells_no_secret(GAME, bidding(), Random(seed))
+            inspection.tells_no_secret(GAME, bidding(), Random(seed))
 
 
 def test_a_deal_lies_on_top_and_leaves_the_question_untouched():

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.francis_drake import notation
+from rules.francis_drake import judgment, notation
 from rules.francis_drake.setup import set_up
 from rules.francis_drake.state import DrakePosition
 from rules.francis_drake.tables import PLAYERS, SEATS
+from rules.kernel.decision import Decision
 from rules.kernel.game import Choice, Game
 from rules.kernel.position import Position
 
@@ -23,6 +24,7 @@ class FrancisDrake(Game):
     default_seats = SEATS[:3]
     dice = frozenset({"tavern"})
     options = (Choice("street", ("shuffled", "printed"), "2H"),)
+    merits = judgment.MERITS
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> DrakePosition:
         return set_up(tuple(self.seat_number(s) for s in seats), self.settle(seats, options))
@@ -30,6 +32,14 @@ class FrancisDrake(Game):
     def sitting(self, position: Position) -> tuple[int, ...]:
         assert isinstance(position, DrakePosition)
         return tuple(sorted(position.seats))
+
+    def weigh(self, position: Position, seat: int) -> Sequence[float]:
+        assert isinstance(position, DrakePosition)
+        return judgment.weigh(position, seat)
+
+    def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
+        assert isinstance(position, DrakePosition)
+        return judgment.lean(position, decision)
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, DrakePosition)

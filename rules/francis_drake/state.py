@@ -256,10 +256,12 @@ class DrakePosition(Position):
         return view(self, seat)
 
     def resample(self, seat: int, rng: Any) -> Self:
+        """See Position; a seat number below 0 is nobody: he knows what lies open on the table."""
         new = self.copy()
         new._decision = None
+        bit = 1 << seat if seat >= 0 else 0
         for kind, places in DEFENDED.items():
-            unknown = [d for d in places if new.counter[d] != NONE and not new.flipped[d] and not new.knows[d] >> seat & 1]
+            unknown = [d for d in places if new.counter[d] != NONE and not new.flipped[d] and not new.knows[d] & bit]
             values = sorted([*new.pool(kind), *(new.counter[d] for d in unknown)])
             if not self._lays(seat, kind):
                 rng.shuffle(values)
@@ -276,13 +278,13 @@ class DrakePosition(Position):
 
     def _lays(self, seat: int, kind: int) -> bool:
         """Whether a seat lays these counters out itself, so that nothing about them is unknown to it."""
-        return seat == self.layer(kind)
+        return seat >= 0 and seat == self.layer(kind)
 
     def _shuffle_discs(self, other: int, seat: int, rng: Any) -> None:
         """Which disc lies where, of those whose number `seat` has not seen."""
         known = {n for n in DISCS if seat == self.informer and NONE != self.looked == self.disc_at[other * N + n]}
         free = [n for n in DISCS if self.has_disc(other, n) and n not in known]
-        where = [self.disc_at[other * N + n] for n in free]
+        where = sorted(self.disc_at[other * N + n] for n in free)
         rng.shuffle(where)
         for n, place in zip(free, where, strict=True):
             self.disc_at[other * N + n] = place

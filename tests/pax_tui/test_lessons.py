@@ -270,11 +270,12 @@ def now(pilot: Any) -> LessonScreen:
     return screen
 
 
-async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Path) -> None:
+@pytest.mark.parametrize("game", ["pax-hispanica", "sea-and-steel"])
+async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Path, game: str) -> None:
     """Every fourth lesson, step by step: the panel with what is lit is open beside the text, all answers can be seen."""
-    async with opened(None, SMALL, learn=("pax-hispanica", "")) as pilot:
-        for name in curriculum.names("pax-hispanica")[::4]:
-            pilot.app.open_lesson("pax-hispanica", name)  # type: ignore[attr-defined]
+    async with opened(None, SMALL, learn=(game, "")) as pilot:
+        for name in curriculum.names(game)[::4]:
+            pilot.app.open_lesson(game, name)  # type: ignore[attr-defined]
             await settled(pilot)
             screen = now(pilot)
             while screen.teacher.stage != OVER:
@@ -283,7 +284,7 @@ async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Pa
                 await pilot.pause()
             pilot.app.leave_lesson()  # type: ignore[attr-defined]
             await settled(pilot)
-            assert Progress().done("pax-hispanica", name)
+            assert Progress().done(game, name)
 
 
 def speaks_in_sight(screen: LessonScreen) -> None:

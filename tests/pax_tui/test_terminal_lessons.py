@@ -1,4 +1,4 @@
-"""Lessons in a real terminal, by keys alone: three are taken to their end, from the first page and from the command line."""
+"""Lessons in a real terminal, by keys alone: some are taken to their end, from the first page and from the command line."""
 
 from __future__ import annotations
 
@@ -47,9 +47,16 @@ def test_a_lesson_is_chosen_on_the_first_page_and_taken_by_its_own_choices(open_
     assert Progress().done("pax-hispanica", "the-board")
 
 
-@pytest.mark.parametrize(("name", "columns", "rows"), [("auctions", 120, 40), ("four-victories", 80, 24)])
-def test_a_lesson_from_the_command_line_goes_to_its_end(open_screen: list[Screen], name: str, columns: int, rows: int) -> None:
-    screen = Screen("learn", "pax-hispanica", name, columns=columns, rows=rows)
+@pytest.mark.parametrize(
+    ("game", "name", "columns", "rows"),
+    [
+        ("pax-hispanica", "auctions", 120, 40),
+        ("pax-hispanica", "four-victories", 80, 24),
+        ("sea-and-steel", "the-nitayno", 80, 24),
+    ],
+)
+def test_a_lesson_from_the_command_line_goes_to_its_end(open_screen: list[Screen], game: str, name: str, columns: int, rows: int) -> None:
+    screen = Screen("learn", game, name, columns=columns, rows=rows)
     open_screen.append(screen)
     screen.until("step 1 of")
     finish(screen)
@@ -57,4 +64,4 @@ def test_a_lesson_from_the_command_line_goes_to_its_end(open_screen: list[Screen
     screen.until("Lessons")
     screen.press("escape")
     assert screen.ended() == 0
-    assert Progress().done("pax-hispanica", name)
+    assert Progress().done(game, name)

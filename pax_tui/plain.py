@@ -23,6 +23,7 @@ from pax_tui.coach import Coach
 from pax_tui.commands.replay import outcome
 from pax_tui.session import AGREEMENTS, Happened, IllegalChoice, Session, Undone, agreements, check_seats, explains
 from pax_tui.settings import COACH, OFF
+from pax_tui.thinking import CAPTAIN, LIKED, solve
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision, Option, Rule
 from rules.kernel.game import Game, SetupError
@@ -201,6 +202,12 @@ class Table:
             return self._command(letter, rest.strip(), decision)
         if self._agree(line) or self._coached(line):
             return True
+        if line == "hint" and decision.seat >= 0:
+            self._hint(decision)
+            return False
+        if line == "reasons":
+            self._reasons()
+            return False
         if line.isascii() and line.isdigit():
             number = int(line) if len(line) < 6 else 0
             if not 1 <= number <= len(options):
@@ -273,6 +280,29 @@ class Table:
         if rule is None:
             return self.words.text("plain-not-offered")
         return f"{self.words.rule(rule)} ({rule.section})" if rule.section else self.words.rule(rule)
+
+    def _hint(self, decision: Decision) -> None:
+        """What the captain would choose here, where the table allows to ask; it takes some seconds."""
+        session, words = self.session, self.words
+        if not session.hints:
+            self.say(words.text("plain-no-hints"))
+            return
+        thought = solve(session.problem(CAPTAIN))
+        for option, share in thought.liked[:LIKED]:
+            self.say(f"- {words.option(option, decision)}: {share:.0%}")
+        if thought.reason:
+            self.say(words.text("hint-reason", reason=words.text(f"merit-{thought.reason}")))
+        self.say(words.text("hint-note", n=session.think))
+
+    def _reasons(self) -> None:
+        """What computer seats have chosen in the open of late, and why."""
+        told = [h for h in self.session.log if h.number in self.session.thoughts and not h.secret]
+        for happened in told[-LATEST:]:
+            reason = self.session.thoughts[happened.number].reason
+            why = self.words.text("reason-for", reason=self.words.text(f"merit-{reason}")) if reason else ""
+            self.say(f"{self.words.seat(happened.seat)}: {self.words.option(happened.option)} {why}".rstrip())
+        if not told:
+            self.say(self.words.text("reason-none"))
 
     def _rule(self, name: str) -> None:
         from pax_tui.commands.rules import search, section

@@ -18,6 +18,10 @@ from rules.players import Thought, Watch
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+CAPTAIN = "captain"
+"""Who is asked for hints."""
+LIKED = 6
+"""So many options are told of a thought."""
 HURRY = "hurry"
 PATIENCE = 0.5
 """Seconds that a worker has to end by itself."""
@@ -165,4 +169,4 @@ def _watcher(pipe: Connection, parent: int, number: int, waiting: list[tuple[int
     return watch
 
 
-__all__ = ["NoThought", "Problem", "Thinker", "solve"]
+__all__ = ["CAPTAIN", "LIKED", "NoThought", "Problem", "Thinker", "solve"]

@@ -14,7 +14,7 @@ from textual.timer import Timer
 from pax_tui.library import LibraryError
 from pax_tui.screens.table import TableScreen
 from pax_tui.session import IllegalChoice
-from pax_tui.thinking import NoThought, Thinker
+from pax_tui.thinking import CAPTAIN, LIKED, NoThought, Thinker
 from pax_tui.widgets.models import Question, Text
 from pax_tui.widgets.sheet import Line
 from rules.players import Thought
@@ -25,9 +25,6 @@ PACE = 0.4
 """Seconds for which a computer seat is seen thinking at least, so that people can follow."""
 LATEST = 20
 """So many choices of computer seats are told with their reasons."""
-LIKED = 6
-"""So many options are told of a thought."""
-CAPTAIN = "captain"
 
 
 class PonderingTable(TableScreen):

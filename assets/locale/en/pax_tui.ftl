@@ -40,6 +40,8 @@ plain-help =
     r  the rule of this question (r SECTION or r WORDS: that section, or where the words stand)
     step, run  the automaton waits for Enter after each step it explains, or does not (where one plays)
     dice typed, dice rolled  you roll real dice and type what fell, or the program rolls (where there are dice)
+    hint  what the captain would choose in your place (somebody alone, or where all have agreed on it)
+    reasons  what computer seats have chosen openly of late, and why
     s, q  save and leave (so does the end of input; every choice is saved at once)
 plain-step = Enter: the next step. run: the rest at once.
 plain-agreed-step = The automaton waits after each step.

@@ -20,3 +20,4 @@ reason-title = Why they chose so
 reason-for = for { $reason }
 reason-sure = { $share } sure
 reason-none = No computer seat has chosen anything in the open at this sitting.
+plain-no-hints = At this table nobody asks for hints (the option hints=yes allows it).

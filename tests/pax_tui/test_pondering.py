@@ -1,0 +1,175 @@
+"""Computer seats that look ahead: they think elsewhere, choose as they would here, can be hurried, say why, and leave nothing running."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from multiprocessing import active_children
+from time import monotonic
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from pax_tui import games
+from pax_tui.plain import Table
+from pax_tui.screens import pondering
+from pax_tui.screens.pondering import PonderingTable
+from pax_tui.screens.texts import LegendScreen
+from pax_tui.session import Session
+from pax_tui.thinking import NoThought, Problem, Thinker, solve
+from rules.players import Thought
+from tests.pax_tui.stage import MEDIUM, SMALL, opened, press, seen, settled
+
+DRAKE, PAX = games.game("francis-drake"), games.game("pax-hispanica")
+SEATS = {"red": "Ana", "blue": "bot:deckhand", "green": "bot:captain"}
+PATIENCE = 30.0
+
+
+@pytest.fixture(autouse=True)
+def _home(home: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(pondering, "PACE", 0.0)
+    yield
+    assert not active_children(), "something is left running"
+
+
+def session(think: int = 6, seats: dict[str, str] = SEATS, seed: int = 3, **options: str) -> Session:
+    return Session.new(DRAKE, seats, options, seed, None, think)
+
+
+def table(pilot: Pilot[Any]) -> PonderingTable:
+    return next(s for s in pilot.app.screen_stack if isinstance(s, PonderingTable))
+
+
+async def until(pilot: Pilot[Any], what: Any) -> str:
+    """Waits until something is so."""
+    begun = monotonic()
+    while not what():
+        assert monotonic() - begun < PATIENCE, seen(pilot)
+        await pilot.pause(0.05)
+    await settled(pilot)
+    return seen(pilot)
+
+
+async def test_what_is_thought_elsewhere_is_what_would_be_thought_here() -> None:
+    here = session()
+    here.advance()
+    made = session()
+    async with opened(made, MEDIUM) as pilot:
+        await until(pilot, lambda: made.waits)
+        assert made.record.choices == here.record.choices
+        assert made.thoughts.keys() == here.thoughts.keys()
+        assert "Where does Ana stop" in seen(pilot)
+
+
+async def test_a_seat_that_thinks_long_can_be_hurried_and_the_table_answers_meanwhile() -> None:
+    made = session(think=1_000_000)
+    async with opened(made, MEDIUM) as pilot:
+        text = await until(pilot, lambda: made.ponders and table(pilot).thinker.busy)
+        assert "thinks about it" in text
+        assert "Enter hurries" in text
+        assert "hurry" in await press(pilot, "question_mark")
+        await press(pilot, "escape")
+        await until(pilot, lambda: "of 1000000 games" in seen(pilot) or made.waits)
+        await press(pilot, "enter")
+        await until(pilot, lambda: made.waits)
+
+
+async def test_whoever_leaves_while_a_seat_thinks_leaves_nothing_running() -> None:
+    made = session(think=1_000_000)
+    async with opened(made, SMALL) as pilot:
+        await until(pilot, lambda: made.ponders and table(pilot).thinker.busy)
+        assert active_children()
+        await press(pilot, "q")
+
+
+async def test_nothing_is_chosen_behind_another_screen() -> None:
+    made = session()
+    async with opened(made, MEDIUM) as pilot:
+        await press(pilot, "question_mark")
+        count = len(made.record.choices)
+        await pilot.pause(1.0)
+        assert len(made.record.choices) == count or made.waits
+        await press(pilot, "escape")
+        await until(pilot, lambda: made.waits)
+
+
+async def test_a_hint_says_what_the_captain_likes_and_chooses_nothing() -> None:
+    made = session()
+    async with opened(made, MEDIUM) as pilot:
+        await until(pilot, lambda: made.waits)
+        count = len(made.record.choices)
+        await press(pilot, "h")
+        text = await until(pilot, lambda: isinstance(pilot.app.screen, LegendScreen))
+        assert "The captain's hint" in text
+        assert "%" in text
+        assert "‹" not in text
+        assert len(made.record.choices) == count
+        await press(pilot, "escape")
+        assert "Why they chose so" in await press(pilot, "x")
+        assert "‹" not in seen(pilot)
+        assert any(name in seen(pilot) for name in ("Blue:", "Green:"))
+
+
+async def test_several_people_ask_for_hints_only_where_they_have_agreed_to() -> None:
+    people = {"red": "Ana", "blue": "Ben", "green": "bot:random"}
+    assert not session(seats=people).hints
+    made = session(seats=people, hints="yes")
+    assert made.hints
+    async with opened(session(seats=people), MEDIUM) as pilot:
+        assert "hint" not in table(pilot).conditions()
+
+
+async def test_reasons_tell_nothing_that_was_chosen_in_secret() -> None:
+    seats = {"red": "Ana", "blue": "bot:deckhand", "orange": "bot:deckhand"}
+    made = Session.new(PAX, seats, {}, 5)
+    async with opened(made, MEDIUM) as pilot:
+        for _ in range(4):
+            await until(pilot, lambda: made.waits)
+            made.choose((made.decision.options or ((),))[0])  # type: ignore[union-attr]
+            table(pilot).go_on()
+        await until(pilot, lambda: made.waits)
+        secret = [h for h in made.log if h.number in made.thoughts and h.secret]
+        assert secret, "computer seats have bid"
+        told = " ".join((await press(pilot, "x")).split())
+        for happened in secret:
+            assert made.thoughts[happened.number].option == happened.option
+            assert f": {table(pilot).tongue.option(happened.option)} " not in told
+
+
+def test_in_plain_there_are_hints_and_reasons_too() -> None:
+    written = io.StringIO()
+    Table(session(), io.StringIO("hint\nreasons\n"), written).run()
+    told = written.getvalue()
+    assert "%" in told
+    assert "games played out" in told
+    assert "‹" not in told
+    written = io.StringIO()
+    Table(session(seats={"red": "Ana", "blue": "Ben", "green": "bot:random"}), io.StringIO("hint\n"), written).run()
+    assert "nobody asks for hints" in written.getvalue()
+
+
+def test_the_worker_drops_what_is_not_wanted_any_more_and_fails_in_one_line() -> None:
+    made = session(think=1_000_000)
+    made.advance(elsewhere=True)
+    thinker = Thinker()
+    try:
+        thinker.ask(made.problem())
+        quick = made.problem()._replace(think=5)
+        thinker.ask(quick)
+        begun, thought = monotonic(), None
+        while thought is None and monotonic() - begun < PATIENCE:
+            thought = thinker.poll()
+        assert thought == solve(quick)
+        assert isinstance(thought, Thought)
+        thinker.ask(Problem("francis-drake", {}, "captain", 5, "seed"))
+        with pytest.raises(NoThought, match=r"^SetupError: .*damaged"):
+            while monotonic() - begun < PATIENCE:
+                thinker.poll()
+        thinker.ask(quick)
+        thinker._process.kill()
+        with pytest.raises(NoThought, match="has ended"):
+            while monotonic() - begun < PATIENCE:
+                thinker.poll()
+    finally:
+        thinker.close()

@@ -23,6 +23,8 @@ CAPTAIN = "captain"
 LIKED = 6
 """So many options are told of a thought."""
 HURRY = "hurry"
+OFTEN = 25
+"""After so many steps at the latest a worker says how far it has come."""
 PATIENCE = 0.5
 """Seconds that a worker has to end by itself."""
 
@@ -161,7 +163,7 @@ def _watcher(pipe: Connection, parent: int, number: int, waiting: list[tuple[int
                 return True
             if other == number:
                 return True
-        if 20 * (done - told[0]) >= of:
+        if done - told[0] >= min(of / 20, OFTEN):
             told[0] = done
             pipe.send((number, (done, of)))
         return False

@@ -70,7 +70,7 @@ async def test_a_seat_that_thinks_long_can_be_hurried_and_the_table_answers_mean
         assert "Enter hurries" in text
         assert "hurry" in await press(pilot, "question_mark")
         await press(pilot, "escape")
-        await until(pilot, lambda: "of 1000000 games" in seen(pilot) or made.waits)
+        await until(pilot, lambda: "of 1,000,000 games" in seen(pilot) or made.waits)
         await press(pilot, "enter")
         await until(pilot, lambda: made.waits)
 

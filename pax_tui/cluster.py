@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from pax_tui.accounts import Job
-from pax_tui.workers import NoWorkers, Outcome, Submit, undisturbed
+from pax_tui.workers import NoWorkers, Outcome, Submit, uninterrupted
 
 PACKAGES = ("rules", "pax_tui", "assets")
 PATIENCE = 5.0
@@ -27,8 +27,8 @@ PATIENCE = 5.0
 @contextmanager
 def cluster(job: Job, address: str, most: int | None) -> Iterator[tuple[Submit, int]]:
     """The cluster at an address, and how many games it plays at once: as many as it has cores, or `most`. Raises NoWorkers."""
-    ray = _ray()
     _reach(address)
+    ray = _ray()
     there = replace(job, data=None if job.data is None else Path())  # the data folder is the folder in which a worker begins
     try:
         ray.init(address=address, runtime_env=_travels(job), log_to_driver=False, logging_level="ERROR", configure_logging=False)
@@ -50,11 +50,12 @@ def cluster(job: Job, address: str, most: int | None) -> Iterator[tuple[Submit, 
     except ray.exceptions.RayError as error:
         raise NoWorkers(f"the cluster at {address} failed: {_last_line(error)}") from None
     finally:
-        with undisturbed():
+        with uninterrupted():
             ray.shutdown()  # ends what it still plays for us
 
 
 def _ray() -> Any:
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # what is wrong is said once, in one line
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # the nodes are not to build an environment of their own
     try:
         return import_module("ray")
@@ -63,10 +64,12 @@ def _ray() -> Any:
 
 
 def _reach(address: str) -> None:
-    """Asks the port of HOST:PORT or ray://HOST:PORT whether anybody is there, as Ray itself asks for minutes. Raises NoWorkers."""
+    """Asks the port whether anybody is there, as Ray itself would ask for a minute. Raises NoWorkers."""
+    if address == "auto":
+        return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
-        return  # "auto"
+        raise NoWorkers(f"--ray takes HOST:PORT, ray://HOST:PORT or auto, not {address!r}")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError) as error:

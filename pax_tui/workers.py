@@ -71,7 +71,7 @@ def in_order(submit: Submit, count: int, width: int, done: Done) -> Iterator[Out
                 count = min(count, number + 1)  # what comes after it is not asked for any more; what comes before it may fail too
             else:
                 done(outcome)
-        while told in ahead:
+        while told < count and told in ahead:
             yield ahead.pop(told)
             told += 1
 
@@ -104,12 +104,17 @@ def processes(job: Job, width: int) -> Iterator[Submit]:
     """So many processes of this machine; none of them is left afterwards. Raises NoWorkers."""
     others = set(active_children())
     executor = ProcessPoolExecutor(width, mp_context=get_context("spawn"), initializer=_begin, initargs=(job,))
+
+    def submit(number: int) -> Future[Outcome]:
+        with uninterrupted():  # a process that is begun here inherits that
+            return executor.submit(_play, number)
+
     try:
-        yield lambda number: executor.submit(_play, number)
+        yield submit
     except BrokenProcessPool:
         raise NoWorkers("one of the processes that played has been ended from outside, or memory ran out; try fewer --jobs") from None
     finally:
-        with undisturbed():
+        with uninterrupted():
             executor.shutdown(wait=False, cancel_futures=True)
             for worker in set(active_children()) - others:
                 worker.kill()  # what it still plays nobody waits for
@@ -117,13 +122,13 @@ def processes(job: Job, width: int) -> Iterator[Submit]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Cleans up although the person at the keyboard is impatient."""
-    if threading.current_thread() is not threading.main_thread():
+def uninterrupted() -> Iterator[None]:
+    """An interrupt waits until this has been left, however impatient the person at the keyboard is."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

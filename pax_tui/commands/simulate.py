@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from statistics import mean, median
@@ -52,8 +52,8 @@ def run_simulate(args: Namespace) -> int:
                     if isinstance(outcome, Failed):
                         failed = outcome
                         break
-                    tally.add(outcome)
                     write(outcome)
+                    tally.add(outcome)
                     if report is not None:
                         report.add(outcome)
         except NoWorkers as error:
@@ -171,9 +171,10 @@ def lines(path: Path | None) -> Iterator[Callable[[Line], None]]:
 def _opened(path: Path) -> Any:
     if path == STDOUT:
         return nullcontext(sys.stdout)
-    with suppress(FileNotFoundError), path.open(encoding="utf-8", errors="replace") as file:
-        if (begins := file.read(200)) and f'"{FORMAT}"' not in begins:
-            raise BadUse(f"{path} holds something else than lines of games and is left alone")
+    if path.is_file():
+        with path.open(encoding="utf-8", errors="replace") as file:
+            if (begins := file.read(200)) and f'"{FORMAT}"' not in begins:
+                raise BadUse(f"{path} holds something else than lines of games and is left alone")
     return path.open("w", encoding="utf-8")
 
 

@@ -82,8 +82,8 @@ class Chart:
         """Takes a new scene; the rows that look different now."""
         old = self.scene
         self.scene = scene
-        plates = [(p.id, p.at, p.columns, len(p.rows), p.spot) for p in scene.plates]
-        before = [(p.id, p.at, p.columns, len(p.rows), p.spot) for p in old.plates]
+        plates = [(p.id, p.at, p.columns, len(p.shown(self.frame.rows)), p.spot) for p in scene.plates]
+        before = [(p.id, p.at, p.columns, len(p.shown(self.frame.rows)), p.spot) for p in old.plates]
         if (scene.places, scene.boxes, scene.lanes, scene.names, plates) != (old.places, old.boxes, old.lanes, old.names, before):
             self._lay_out()
         rows = self._paint()
@@ -399,7 +399,7 @@ class Chart:
         x, y = map(int, self.frame.cell(*plate.spot))
         if text and 0 <= y < self.frame.rows and not any(w <= x < w + c and n <= y < n + h for w, n, c, h in self.boxes.values()):
             self._put(rows, x, y, text, fg, bg, BOLD, plate.id)
-        for y, row in enumerate(plate.rows, top):
+        for y, row in enumerate(plate.shown(self.frame.rows), top):
             x = left
             for text, fg, bg in row:
                 self._put(rows, x, y, text[: left + columns - x], fg, bg, BOLD, plate.id)

@@ -21,6 +21,8 @@ STRETCHED = 1.4
 """How much wider than true a low map may become to use its width."""
 SHORT_BELOW = 105
 """Fewer columns than this have no room for every name, and none for long ones."""
+FULL_FROM = 15
+"""A map of fewer rows shows plates in brief."""
 
 Kind = Literal["site", "sea", "region"]
 Corner = Literal["nw", "n", "ne", "w", "e", "sw", "s", "se"]
@@ -169,6 +171,12 @@ class Plate:
     spot: LonLat
     """Where the area lies."""
     mark: Patch = ("", "", "")
+    brief: tuple[tuple[Patch, ...], ...] = ()
+    """The rows on a low map, where plates of full height would push each other far away; without them `rows`."""
+
+    def shown(self, height: int) -> tuple[tuple[Patch, ...], ...]:
+        """The rows on a map of so many rows."""
+        return self.brief if self.brief and height < FULL_FROM else self.rows
 
 
 @dataclass(frozen=True, slots=True)

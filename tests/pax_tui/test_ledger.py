@@ -6,7 +6,7 @@ from pax_tui.theme import theme
 from pax_tui.widgets.ledger import ledger, ledger_rows
 from pax_tui.widgets.models import Entered, Ledger
 from pax_tui.widgets.plates import plate_cells
-from pax_tui.widgets.scene import Frame, Plate
+from pax_tui.widgets.scene import FULL_FROM, Frame, Plate
 from pax_tui.widgets.sheet import length, plain
 
 ROW = Entered((("left", "text"),), (("  more of it", "dim"),), (("right", "strong"),))
@@ -56,3 +56,19 @@ def test_a_plate_keeps_off_boxes_and_those_without_room_lie_where_they_belong() 
     assert top + high <= 4
     assert left + wide <= 20
     assert len(rest) == 5
+
+
+def test_a_plate_that_would_come_to_stand_far_off_comes_first() -> None:
+    """Four in the west fill their edge of a low map; the fifth, which belongs there most of all, is not sent to the east for it."""
+    row = ((" " * 20, "#000000", "#ffffff"),)
+    frame = Frame(66, 4, -86.0, -58.0, 11.0, 27.0)
+    west = [Plate(str(n), (-84.0, 19.0), (row, row), 20, (-84.0, 19.0)) for n in range(4)]
+    small = Plate("last", (-84.0, 25.0), (row, row), 20, (-84.0, 25.0))
+    assert plate_cells(frame, [*west, small])["last"][0] < plate_cells(frame, west)["3"][0]
+
+
+def test_on_a_low_map_a_plate_shows_what_it_has_in_brief() -> None:
+    full = Plate("a", (-72.0, 19.0), ((("name", "", ""),), (("defence", "", ""),)), 8, (-72.0, 19.0), brief=((("brief", "", ""),),))
+    for height, texts in ((FULL_FROM, ["name", "defence"]), (FULL_FROM - 1, ["brief"])):
+        assert [row[0][0] for row in full.shown(height)] == texts
+        assert plate_cells(Frame(60, height, -86.0, -58.0, 11.0, 27.0), [full])["a"][3] == len(texts)

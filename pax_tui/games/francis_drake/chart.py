@@ -125,12 +125,9 @@ def plate(view: Any, theme: Theme, d: int, narrow: bool) -> Plate:
     value += " " * bool(value)  # for the mark of the cursor
     room = wide - 2 - len(value)
     name = record.name if not narrow and len(record.name) <= room else drawing()["short"].get(record.id, record.name)
-    rows = [
-        ((f" {name[:room]:<{room}} {value}", *head),),
-        facts(view, theme, d, wide, narrow, ground),
-        discs(view, theme, d, wide),
-    ]
-    return Plate(record.id, (lon, lat), tuple(rows), wide, (lon, lat))
+    named = ((f" {name[:room]:<{room}} {value}", *head),)
+    known, there = facts(view, theme, d, wide, narrow, ground), discs(view, theme, d, wide)
+    return Plate(record.id, (lon, lat), (named, known, there), wide, (lon, lat), brief=(named, there or known))
 
 
 def facts(view: Any, theme: Theme, d: int, wide: int, narrow: bool, ground: tuple[str, str]) -> tuple[Patch, ...]:

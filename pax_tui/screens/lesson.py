@@ -84,6 +84,8 @@ class LessonScreen(TableScreen):
         low = found["decision"]
         if width >= MEDIUM[0] and height >= MEDIUM[1]:
             large = width >= LARGE[0] and height >= LARGE[1]
+            if not large:
+                self._give_way(found)
             full = width - 63 if large else low.width
             rows = self._needs(full - 4) + 1
             taken = rows if large else rows - min(rows, max(0, low.height - 12))
@@ -102,6 +104,16 @@ class LessonScreen(TableScreen):
         found[open_] = _shorter(found[open_], rows)
         found["lesson"] = Region(0, low.y - rows, width, rows)
         return found
+
+    def _give_way(self, found: dict[str, Region]) -> None:
+        """A panel above the map leaves its rows to the map while the lesson speaks of the map and nothing is chosen in that panel."""
+        teacher, places = self.teacher, self._lit_places()
+        asked = self.table.opens(self.decision) if self.decision else ""
+        for tile in self.tiles:
+            spoken = tile.id in self._lit_panels() or any(self.table.tile_of(place) == tile.id for place in places)
+            if tile.above and tile.id in found and not spoken and (asked != tile.id or (teacher.stage != DO and places)):
+                above, below = found.pop(tile.id), found["map"]
+                found["map"] = Region(below.x, above.y, below.width, below.height + above.height)
 
     def _needs(self, width: int) -> int:
         """How many rows the longest text of the lesson takes, with its title."""
@@ -128,12 +140,8 @@ class LessonScreen(TableScreen):
         name, (n, of) = title(teacher.words, teacher.lesson.id), teacher.number
         at = words.text("lesson-over" if teacher.stage == OVER else "lesson-step", n=n, of=of)
         section = "" if teacher.reply else teacher.section()
-        lines: list[Line] = [((teacher.text(), "key" if teacher.reply else "strong"), (f" ({section})" if section else "", "dim"))]
-        if teacher.stage == OVER:
-            after = next_of(teacher.lesson.game, teacher.lesson.id)
-            coming = said(teacher.words, f"lesson-{after}", "goal") if after else ""
-            lines.append(((words.text("lesson-comes-next", lesson=title(teacher.words, after), goal=coming), "dim"),) if after else ())
-        return Text(f"{name}", tuple(line for line in lines if line), note=at)
+        line = ((teacher.text(), "key" if teacher.reply else "strong"), (f" ({section})" if section else "", "dim"))
+        return Text(f"{name}", (line,), note=at)
 
     # -- drawing
 
@@ -218,8 +226,12 @@ class LessonScreen(TableScreen):
         if teacher.stage == ASK and choosing is not None:
             items = tuple(Item(item.id, item.label) for item in choosing.items())
             return Question(title_, ((words.text("lesson-asks"), "strong"),), items, choosing.selected)
-        message = "lesson-enter-over" if teacher.stage == OVER else "lesson-enter"
-        return Question(title_, ((words.text(message), "strong"),))
+        if teacher.stage != OVER:
+            return Question(title_, ((words.text("lesson-enter"), "strong"),))
+        after = next_of(teacher.lesson.game, teacher.lesson.id)
+        coming = said(teacher.words, f"lesson-{after}", "goal") if after else ""
+        notes: list[Line] = [((words.text("lesson-comes-next", lesson=title(teacher.words, after), goal=coming), "dim"),)] if after else []
+        return Question(title_, ((words.text("lesson-enter-over"), "strong"),), notes=tuple(notes))
 
     def after(self) -> tuple[Line, ...]:
         """As at any table, where something is to be chosen."""

@@ -270,7 +270,7 @@ def now(pilot: Any) -> LessonScreen:
     return screen
 
 
-@pytest.mark.parametrize("game", ["pax-hispanica", "sea-and-steel"])
+@pytest.mark.parametrize("game", curriculum.taught())
 async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Path, game: str) -> None:
     """Every fourth lesson, step by step: the panel with what is lit is open beside the text, all answers can be seen."""
     async with opened(None, SMALL, learn=(game, "")) as pilot:
@@ -285,6 +285,17 @@ async def test_on_the_smallest_screen_no_lesson_hides_what_it_speaks_of(home: Pa
             pilot.app.leave_lesson()  # type: ignore[attr-defined]
             await settled(pilot)
             assert Progress().done(game, name)
+
+
+async def test_the_street_gives_way_to_the_map_that_a_lesson_speaks_of(home: Path) -> None:
+    """On a middle-sized screen, and only until something is chosen in the street."""
+    async with opened(None, MEDIUM, learn=("francis-drake", "plymouth-street")) as pilot:
+        screen = now(pilot)
+        assert "street" not in screen.areas(*MEDIUM)
+        low = screen.areas(*MEDIUM)["map"]
+        await press(pilot, "enter")
+        street, shorter = (screen.areas(*MEDIUM)[name] for name in ("street", "map"))
+        assert (street.y, shorter.y, shorter.bottom) == (low.y, street.bottom, low.bottom)
 
 
 def speaks_in_sight(screen: LessonScreen) -> None:

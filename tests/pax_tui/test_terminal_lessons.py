@@ -53,6 +53,7 @@ def test_a_lesson_is_chosen_on_the_first_page_and_taken_by_its_own_choices(open_
         ("pax-hispanica", "auctions", 120, 40),
         ("pax-hispanica", "four-victories", 80, 24),
         ("sea-and-steel", "the-nitayno", 80, 24),
+        ("francis-drake", "the-informer", 80, 24),
     ],
 )
 def test_a_lesson_from_the_command_line_goes_to_its_end(open_screen: list[Screen], game: str, name: str, columns: int, rows: int) -> None:

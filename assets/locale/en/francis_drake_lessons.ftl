@@ -9,7 +9,8 @@ lesson-plymouth-street = Three voyages, and Plymouth Street
         and forts, guns for forts and galleons, and barrels say how far.
 lesson-plymouth-street-map =
     You are Ana of Plymouth, captain of the red ship. Three times you fit out and sail to the Caribbean, which Spain holds: to plunder
-    towns, forts and galleons, or to trade in ports. Most victory points win. It is a game of raids; people die in them.
+    towns, forts and galleons, where people are killed for treasure, or to trade in ports. Most victory points win. The line under the
+    map tells about the place at the cursor.
 lesson-plymouth-street-crew =
     Plymouth Street comes first: 18 places, one way. On your turn you put a disc on a free circle and take what it shows. You begin
     today. Crew is what attacks on towns and forts cost, in men. Stop at Crew I, the first place, for 3 crew.
@@ -20,12 +21,12 @@ lesson-plymouth-street-crew =
 lesson-plymouth-street-others =
     Ben took the 3 guns of Guns I, Carla the other circle of Crew I. On the first voyage the order of turns is drawn by lot: the ships
     in the Homebound Docks show it. Whoever is last, here Carla, begins with a gun for it.
-lesson-plymouth-street-where = Your last disc lies at Crew I. Where may you stop now?
-    .again = At Crew I once more, if a circle is free
+lesson-plymouth-street-where = Your last disc lies at Crew I. Where may you take a circle now?
+    .again = At Crew I again
     .again-reply = Each player has one disc at a place at most.
-    .next = At Guns I, the next place, and nowhere else
+    .next = Only at Guns I, the next place
     .next-reply = You may pass over as many places as you like.
-    .any = At any place further along that has a free circle
+    .any = Further along, where one is free
     .any-reply = Yes: at Guns I for 2 guns, at Supplies I, or far down the street. What you pass over is the price of it.
 lesson-plymouth-street-barrels =
     Pass over Guns I and stop at Supplies I for 3 barrels. Barrels say how far you can sail: with one to zone 1, with three to zone 3,
@@ -34,8 +35,8 @@ lesson-plymouth-street-barrels =
         Supplies I, 3 barrels: that opens three of the four zones. Two barrels would leave you before Havana, and guns are of no use
         in a ship that cannot get there.
     .done =
-        Three barrels lie on your ship log. They are counted, not used up: three missions in zone 3 take no more than one. A fifth
-        barrel would be worth nothing.
+        Three barrels lie on your ship log. They are counted, not used up: all your missions of this voyage may lie as far as zone 3. A
+        fifth barrel would be worth nothing.
 lesson-plymouth-street-back = Ben and Carla have gone on. At Guns I one circle is still free, with 2 guns. Can you go back for it?
     .yes = Yes, it is free
     .no = No, the street is one-way
@@ -49,7 +50,7 @@ lesson-plymouth-street-pace =
     Carla was at the Shipyard and is at Supplies II now; Ben took the 3 crew of Crew II. That is the question of every turn: run
     ahead for the best circle, or go slowly and stop more often. Each player has ten discs; few are ever used up.
 lesson-plymouth-street-leave =
-    You could stop at the Golden Hind, the Investor or Dockside; a later lesson does. You may also leave at any time, even with
+    You could stop at the Golden Hind, the Investor or Dockside; the next lesson does. You may also leave at any time, even with
     nothing. Leave now: your ship goes to Outbound Dock 1.
     .hint = Leave Plymouth. Whoever leaves first sails first, and among Mission Discs of equal number the ship in front comes first.
     .done = Your ship lies in Outbound Dock 1. For the rest of this phase you only watch.
@@ -80,10 +81,10 @@ lesson-places-of-the-street-hired =
     A 4, and 1 for the first visitor: 5, which brings 3 crew. A 3 or 4 would bring 2 crew, a 7 even 4. A 1 or 2 brings nobody.
 lesson-places-of-the-street-ghost =
     Ben came second and rolled a 1: nobody signs on, but he has the Ghost Ship for this voyage. It is one Mission Disc more, which
-    does nothing but mislead. Nobody knows which of his discs it will be.
+    does nothing but mislead. Nobody will know which of his discs it is.
 lesson-places-of-the-street-trading-post =
     Stop at the Trading Post for 3 trade goods. Each buys one commodity in a trade port, and commodities make points at the end of the
-    game: four different ones as many as three Spanish galleons.
+    game: four different ones 26, where a Spanish galleon is worth 6 to 8.
     .hint = The Trading Post, 3 trade goods. Ports take nothing else: without a trade good nobody trades.
     .done = Trade goods serve this voyage only; what you buy for them is yours to the end of the game.
 lesson-places-of-the-street-queen =
@@ -116,16 +117,16 @@ lesson-places-of-the-street-drake =
 lesson-places-of-the-street-one-more =
     Your turn came, and the second disc lies there by itself: 2 crew and 2 guns are aboard. Choose one more. Take a gun.
     .hint = A gun: the pinnace spares you guns at forts, but a galleon costs up to 6 of them. A man would do as well.
-    .done = Five crew. But Ben and Dora took the last barrels of Supplies II while Drake held you up.
+    .done = It is aboard. But while Drake held you up, Ben took the last barrel of Supplies II.
 lesson-places-of-the-street-golden-hind =
     All others have left, so you go on alone, one turn after the other. Stop at the Golden Hind: a fifth mission, which is carried out
     before the missions of anybody else.
     .hint = The Golden Hind, for one player only: one target more, and the first at it.
-    .done = You will place five discs, the others four, and Ben five with his Ghost Ship.
+    .done = You will place five Mission Discs, as will Ben with his Ghost Ship; Carla and Dora have four.
 lesson-places-of-the-street-investor =
     The Investor serves everybody, but each player once in the whole game, and for 4 points. He gives 1 crew and 2 guns, or 2 crew and
     1 gun, or a galleon. A galleon you have. Take guns and crew.
-    .hint = 1 crew and 2 guns, or 2 and 1. 4 points are what one fort brings; his galleon would be paid for and change nothing.
+    .hint = 1 crew and 2 guns, or 2 and 1. 4 points are what a fort such as Havana brings; his galleon would be paid for and change nothing.
     .done = Your 4 points are gone: everybody begins with so many. Your Investor tile goes back to the box.
 lesson-places-of-the-street-far = Crew, guns, a galleon, a pinnace, trade goods. If you left now, how far could you sail?
     .four = To every zone
@@ -151,7 +152,7 @@ lesson-admiral-and-governor = Admiral and Governor
         and are paid for what nobody dares to take.
 lesson-admiral-and-governor-counters =
     A target shows what an attack costs, but forts and Spanish galleons have a counter besides, face down. It raises the crew that a
-    fort costs, or the guns that a galleon costs. Who lays these counters? Two people of Plymouth Street.
+    fort costs, or the guns that a galleon costs. On the map 2+?c2g reads: 2 crew and a counter, 2 guns. Who lays the counters?
 lesson-admiral-and-governor-admiral =
     You are Ana, with 2 crew, 3 guns and 3 barrels. Stop at the Admiral: he serves one player, who lays the three frigate counters
     beside the galleons. They have 0, 1 and 2 guns.
@@ -192,11 +193,11 @@ lesson-admiral-and-governor-swap =
     Then the Governor changed places with the ship in front of him: you lie in Outbound Dock 1, Ben in 2. That is not a choice, and
     Ben could not refuse. Nothing would have happened had you lain in Dock 1 already.
 lesson-admiral-and-governor-cost = What will an attack on Havana cost you?
-    .one = 1 crew and 3 guns
+    .one = One crew and 3 guns
     .one-reply = Yes: what is printed, and nothing more. You know it; Ben and Carla would have to risk it.
-    .two = 2 crew and 3 guns
+    .two = Two crew and 3 guns
     .two-reply = That would be with 1 on the counter. Look at the line under the map.
-    .three = 3 crew and 3 guns
+    .three = Three crew and 3 guns
     .three-reply = The 2 lies at Cartagena.
 lesson-admiral-and-governor-range =
     At last barrels are counted and Navigation Markers set. You reach zones 1 to 3, Ben zones 1 and 2, Carla zone 1. Where could Ben
@@ -220,11 +221,11 @@ lesson-mission-discs-carla =
     The ships lie ready: Carla, you, Ben. In this order each places one Mission Disc face down at a destination, round after round.
     Carla has begun, at Puerto Cabello. She has discs 1 to 4; which one it is nobody else sees.
 lesson-mission-discs-where = You have 2 barrels and a frigate. Where may you not place a disc?
-    .puerto-cabello = At Puerto Cabello, as Carla is there
+    .puerto-cabello = Puerto Cabello: Carla is there
     .puerto-cabello-reply = Any number of players may send a disc to the same place.
-    .galleon = At the Windward galleon, as I have a frigate
+    .galleon = Windward: I have a frigate
     .galleon-reply = You could not attack there. But you may place the disc, if only to frighten Carla.
-    .havana = At Havana, in zone 3
+    .havana = Havana: it lies in zone 3
     .havana-reply = Right: barrels are the only limit, together with one own disc at a place. What you can do there is asked later.
 lesson-mission-discs-portobelo =
     Begin with Portobelo, a town in zone 2: it costs one crew and never more. Place Mission 1 there. All first missions are carried out
@@ -260,8 +261,8 @@ lesson-mission-discs-san-juan =
     .hint = San Juan, then Mission 3. Mission 4 would trade as well, but later, when perhaps less is left there.
     .done = One disc is left in your hand, and you must place it.
 lesson-mission-discs-last =
-    Everybody else is done: with the Ghost Ship you place last. Nobody can guess which of your discs this is, though it can only be
-    Mission 4. Place it at Puerto Cabello, another town for one crew.
+    Everybody else is done: with the Ghost Ship you place last and see where all have gone. Mission 4 is left in your hand, so nobody
+    asks which. Place it at Puerto Cabello, another town for one crew.
     .hint = Puerto Cabello: only Carla is there, and two attacks can succeed.
 lesson-mission-discs-open =
     Nobody has the Informer on this voyage, so all discs were turned over at once. Your Ghost Ship was taken away from Panama. At each
@@ -270,7 +271,7 @@ lesson-mission-discs-first = Look at Cartagena. Who comes first there?
     .you = You, as you sail before Ben
     .you-reply = The sailing order decides among equal numbers only.
     .ben = Ben, with his Mission 1
-    .ben-reply = Yes. His disc is a 1, yours a 2. Next time the Informer would have told you.
+    .ben-reply = Yes. His disc is a 1, yours a 2. The Informer could have told you in time.
 
 ## The Informer
 
@@ -339,9 +340,9 @@ lesson-towns-and-forts-order =
     All discs lie open. Order of missions: the Golden Hind, alone; then everybody's Mission 1 in sailing order, here Ben, you, Carla;
     then all second, third and fourth ones. You have the Golden Hind, at Trujillo.
 lesson-towns-and-forts-town =
-    Trujillo is a town: one crew, always, and no counter. Attack. The man you pay with is dead or gone; so are some who lived there.
+    Trujillo is a town: one crew, always, and no counter. Attack. The man you pay with will not come back, and some who live there will die.
     .hint = Attack: one crew for 2 points and the gold. Ben's Mission 1 lies there too, and comes after you.
-    .done = 2 points, the gold in your chest, and a red cube in the row of towns: your first town of this voyage.
+    .done = 2 points, the gold in your chest, and a red cube in the row of towns. You could sail home now; in this lesson you sail on.
 lesson-towns-and-forts-second =
     Ben's Mission 1 was at Trujillo too. The second success costs and scores the same, but finds no treasure. For a third nothing would
     be left: his disc would be taken back.
@@ -352,7 +353,7 @@ lesson-towns-and-forts-fort =
     .lost-reply = An attack that fails costs nothing.
     .guns = I pay the rest with guns
     .guns-reply = Crew stands for troops, guns for guns, and neither for the other.
-    .fails = Nothing is paid, and the attack has failed
+    .fails = It fails, and nothing is paid
     .fails-reply = Yes, and the counter stays open for everybody after you.
 lesson-towns-and-forts-attack =
     Three of the four troop counters show 0 or 1, and then you succeed. Once it is turned over there is no way back: who can pay must.
@@ -376,7 +377,7 @@ lesson-towns-and-forts-panama =
     Your Mission 3: Panama, 1 crew and 2 guns and a counter. The 2 lies open at Cartagena, so at most 1 can be added. Attack.
     .hint = Attack: with 3 crew and 2 guns you cannot fail here.
     .done = The counter showed 1: 2 crew and 2 guns are paid. 3 points, silver, and a cube in the row of forts.
-lesson-towns-and-forts-kinds = The chart of conquests counts kinds of targets taken on this voyage. Which has it for you?
+lesson-towns-and-forts-kinds = The chart of conquests counts kinds of targets taken on this voyage. In which rows is a cube of yours?
     .town = Towns only
     .town-reply = Panama is a fort, and you have taken it.
     .two = Towns and forts
@@ -481,13 +482,13 @@ lesson-coming-home-scored =
 lesson-coming-home-street =
     Then the board is made ready. Ports get sugar, coffee and tobacco again, never indigo. The 16 tiles are shuffled: a new street for
     each voyage, unless you chose the printed order at set-up. The Investor and Dockside stay last.
-lesson-coming-home-kept = You came home with a man, a gun and a galleon. What do you begin the second voyage with?
-    .all = With all of it
+lesson-coming-home-kept = You came home with a man, a gun and a galleon. What will you still have on the second voyage?
+    .all = All of it
     .all-reply = Crew, guns, barrels, trade goods, pinnace and galleon go back: every voyage begins from nothing.
-    .nothing = With nothing at all
+    .nothing = Nothing at all
     .nothing-reply = Points, commodities and what is in the chest are kept, and the Investor tile, if it was not used.
-    .chest = With 18 points, and silver and a jewel in the chest
-    .chest-reply = Yes. A frigate again, and empty; nobody gets a gun for being last this time.
+    .chest = Points and what the chest holds
+    .chest-reply = Yes: 18 points, silver and a jewel. A frigate again, and empty; nobody gets a gun for being last this time.
 lesson-coming-home-stop =
     The ships lie in the order in which they came home, so you begin. Look at the new street: the Informer first, then Supplies II.
     Stop at Supplies II for 3 barrels.

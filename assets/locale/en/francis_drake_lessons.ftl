@@ -63,7 +63,7 @@ lesson-plymouth-street-reach = Veracruz lies in zone 4 and is worth most of all 
     .all = Everybody
     .all-reply = Look at the barrels: you have 3, Carla has 3, Ben has 2.
     .nobody = Nobody: it takes four barrels
-    .nobody-reply = So it is. Four barrels take two stops in most streets. Where the ships may go is written below the names of the zones.
+    .nobody-reply = So it is. Four barrels take two stops at least. How far each ship may go stands below the names of the zones.
 
 ## What the places of the street give
 
@@ -102,7 +102,7 @@ lesson-places-of-the-street-shipyard =
 lesson-places-of-the-street-galleon =
     Take the galleon. A frigate can do everything but one thing: it cannot attack Spanish galleons, which are worth 6 to 8 points and a
     jewel each. The galleon is yours for this voyage.
-    .hint = The Shipyard, a galleon. There are three others to be had in the street, one of them for points; this one is for a disc.
+    .hint = The Shipyard, a galleon: Ben and Carla have the two others of the street, and the Investor's costs points.
     .done = Your ship log shows a galleon. You will need guns for it.
 lesson-places-of-the-street-pinnace =
     Dora, first at the Pinnace, got a pinnace and a man. Take the second one. With a pinnace you land behind the forts: all your
@@ -168,8 +168,8 @@ lesson-admiral-and-governor-leave =
     .hint = Leave Plymouth: as Governor you gain one dock. From Dock 2 that is the first, from Dock 3 only the second.
     .done = Carla was the last and has left too. Now the ships are made ready.
 lesson-admiral-and-governor-ready =
-    First the treasure: silver at two towns and two forts, gold at two towns and two forts, a jewel at each galleon. It is the same on
-    every voyage. Only the first successful attack on a place finds it.
+    Sailing, the second phase of a voyage, begins. First the treasure: silver at two towns and two forts, gold at two towns and two
+    forts, a jewel at each galleon. Only the first successful attack on a place finds it.
 lesson-admiral-and-governor-frigates =
     Now you, the Admiral. Carla has a galleon, many guns and a single barrel: she reaches the Windward galleon in zone 1, and no other.
     Lay 2 guns there, then 0 at the Jamaica galleon.
@@ -307,9 +307,9 @@ lesson-the-informer-swap =
     Now two of your own discs may change places, any two. Your Mission 1 lies at Portobelo, where nobody hurries. Swap Cartagena and
     Portobelo. You sail before Ben.
     .hint = Swap Cartagena and Portobelo: with a 1 you come after Carla and before Ben.
-    .done = Everybody saw which two discs have moved, nobody which numbers they bear.
+    .done = Everybody saw which two discs moved, nobody why. It was soon plain: all discs were turned over at once.
 lesson-the-informer-open =
-    Then all discs were turned over. Ben's disc at Panama was his Ghost Ship, which is gone. Discs lie in order: the Golden Hind, then
+    All discs lie open now. Ben's disc at Panama was his Ghost Ship, which is gone. They lie in order: the Golden Hind, then
     1, 2, 3, 4, and among equal numbers the sailing order: Carla, you, Ben.
 lesson-the-informer-order = In which order do the three come at Cartagena?
     .you = Ana, Carla, Ben
@@ -519,8 +519,8 @@ lesson-the-end-over =
     Carla took Puerto Cabello and came home last. The voyage was scored as any other, but the board is not made ready again: the game
     is over, and commodities and treasure are added to the points.
 lesson-the-end-counted =
-    Commodities first. Yours: 18 points. Carla had indigo and tobacco, two kinds: 8. Ben never traded, and got nothing. Four different
-    ones would have been 26, as much as five forts.
+    Commodities first. Yours: 18 points. Carla had indigo and tobacco, two kinds: 8. Ben never traded, and got nothing.
+    Indigo, which you lack, would have made your set one of four: 26.
 lesson-the-end-chests =
     Then the chests are opened, which were closed to all but their owners. Silver is worth 3, gold 4, a jewel 5. You had two gold and a
     silver: 11. Carla a jewel and a silver: 8. Ben two silver: 6.
@@ -530,4 +530,4 @@ lesson-the-end-winner = You and Carla have 49 points each, Ben has 36. Who has w
     .carla = Carla, who came home after you
     .carla-reply = It is the other way round: the lower Homebound Dock is ahead.
     .ana = You
-    .ana-reply = You: Dock 2 against Dock 3. Had Carla gone home before your last trade, she would have won.
+    .ana-reply = You: Dock 2 against Dock 3. The order of coming home counts to the very end.

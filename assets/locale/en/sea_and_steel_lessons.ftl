@@ -529,8 +529,8 @@ lesson-the-nitayno-count = The marker is a 3. Where do the Caribes go?
     .fourteen = To Matininó, 14
     .fourteen-reply = Yes: 3, 2, 1, 15, 14. Spanish areas receive such Units only where there is no other.
 lesson-the-nitayno-special =
-    From turn 2 on he has a phase of his own: a Nitayno card. What it brings depends on your points; at 3 it is two Taínos. Marker 2: Cubanacán is yours,
-    so they came to 1. If a card could do nothing, another would be drawn. Read it in the log.
+    From turn 2 on he has a phase of his own: a Nitayno card. What it brings depends on your points; at 3 it is two Taínos. Marker
+    2: Cubanacán is yours, so they came to 1. If a card could do nothing, another would be drawn. Read it in the log.
 lesson-the-nitayno-event = Events. You go first here, and he draws his card only when yours is done. Choose Diego Méndez, RRV 1.
     .hint = Diego Méndez (#13): you cannot know his card, and a low value brings points against most of them.
 lesson-the-nitayno-place =

@@ -9,9 +9,9 @@
 `choices` are the record: every choice with the answers of CHANCE, in order. `snapshot` is the position after the last of them, in case
 later rules no longer allow an old choice; `diverged` is then where. `silent` are the numbers (from 0) of choices nobody made, `lifted`
 where something was taken back beyond the barrier, `agreed` what the table agreed on besides the rules, `branch` where the game was
-branched from another, `think` how many playouts a searching seat makes for a decision where it is not the usual number. While a game is running, seed, snapshot and choices stand sealed in `sealed` instead (see `pax_tui.sealing`).
-Keys that are not known are passed over, and `silent`, `lifted`, `agreed`, `branch`, `think`, `diverged` and `seed` may be missing: format 1 had
-not all of them, nor did it seal anything.
+branched from another, `think` how many playouts a searching seat makes for a decision where it is not the usual number. While a game is
+running, seed, snapshot and choices stand sealed in `sealed` instead (see `pax_tui.sealing`). Keys that are not known are passed over, and
+`silent`, `lifted`, `agreed`, `branch`, `think`, `diverged` and `seed` may be missing: format 1 had not all of them and sealed nothing.
 
 `checked` looks a document over before anything else reads it: bounds of size, depth and numbers, signs that could command a terminal,
 then its shape (pydantic, imported when it is first needed).

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.kernel.decision import Option
+from rules.kernel.decision import Decision, Option
 from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
 from rules.pax_hispanica import notation
+from rules.pax_hispanica.judgment import MERITS, weigh
+from rules.pax_hispanica.judgment_deals import proposals
+from rules.pax_hispanica.judgment_lean import lean
 from rules.pax_hispanica.setup import set_up
 from rules.pax_hispanica.solitaire import LEVEL_IDS
 from rules.pax_hispanica.state import PaxPosition
@@ -74,6 +77,20 @@ class PaxHispanica(Game):
     def sitting(self, position: Position) -> tuple[int, ...]:
         assert isinstance(position, PaxPosition)
         return position.seats
+
+    merits = MERITS
+
+    def weigh(self, position: Position, seat: int) -> Sequence[float]:
+        assert isinstance(position, PaxPosition)
+        return weigh(position, seat)
+
+    def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
+        assert isinstance(position, PaxPosition)
+        return lean(position, decision)
+
+    def proposals(self, position: Position, seat: int) -> Sequence[Option]:
+        assert isinstance(position, PaxPosition)
+        return proposals(position, seat)
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, PaxPosition)

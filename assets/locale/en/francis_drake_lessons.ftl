@@ -12,11 +12,9 @@ lesson-plymouth-street-map =
     towns, forts and galleons, where people are killed for treasure, or to trade in ports. Most victory points win. The line under the
     map tells about the place at the cursor.
 lesson-plymouth-street-crew =
-    Plymouth Street comes first: 18 places, one way. On your turn you put a disc on a free circle and take what it shows. You begin
-    today. Crew is what attacks on towns and forts cost, in men. Stop at Crew I, the first place, for 3 crew.
-    .hint =
-        Crew I, 3 crew. The street is one-way: what is passed over at its beginning is gone for this voyage. You choose in the list
-        or in the street itself, by number or letter.
+    Plymouth Street comes first: 18 places, one way. On your turn you put a disc on a free circle and take what it shows. Crew is what
+    attacks on towns and forts cost, in men. Stop at Crew I for 3 crew: choose in the list, or press f and the letter in the street.
+    .hint = Crew I, 3 crew. The street is one-way: what is passed over at its beginning is gone for this voyage.
     .done = Three crew are aboard, and an R stands on that circle. The turn goes on to Ben, then to Carla.
 lesson-plymouth-street-others =
     Ben took the 3 guns of Guns I, Carla the other circle of Crew I. On the first voyage the order of turns is drawn by lot: the ships

@@ -33,8 +33,8 @@ opt-strike = { $piece }
 opt-lose-raider = { $piece }
 opt-palisade = Palisade in { $area }
     .impulse = Build: Palisade in { $area }
-opt-citadel = Citadel in { $area } for a { $piece }
-    .impulse = Build: Citadel in { $area } for a { $piece }
+opt-citadel = Citadel in { $area } for one { $piece }
+    .impulse = Build: Citadel in { $area } for one { $piece }
 opt-notary = { $piece } in { $area }
 
 ## Questions
@@ -71,7 +71,7 @@ event-half-skipped = { $side } has no area to activate.
 event-activated = { $side } activates { $area }.
 event-moved = { $piece } moves from { $start } to { $goal }.
 event-sailed = { $piece } sails from { $start } to { $goal }.
-event-sea-paid = { $side } pays for sailing from { $area } with a { $piece }.
+event-sea-paid = { $side } pays for sailing from { $area }: { $piece }.
 event-combat = { $attacker } attacks in { $area }.
 event-scored = { $area }: { $n ->
     [0] no hit

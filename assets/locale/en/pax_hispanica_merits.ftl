@@ -1,19 +1,19 @@
-# What a computer seat is after, as it completes "because …": one message for each merit of the judgment.
+# Why a computer seat makes a choice: a short phrase for each of what the judgment counts ("Above all for …").
 
-merit-tea-party = it brings the Tea Party closer
-merit-abolition = it brings Abolition closer
-merit-el-patron = it brings El Patrón closer
-merit-sun-king = it brings the Sun King closer
-merit-tokens = its tokens count at the end
-merit-colonies = its Colonies live by Labor and yield Treasure
-merit-money = it fills the Coffers
-merit-titles = titles open the way to power
-merit-sway = Sway allows more Actions
-merit-reach = Reach draws more cards
-merit-profession = a Profession brings cards
-merit-hand = the Hand gets better
-merit-havens = Haven Cards are worth holding
-merit-fleet = the fleet grows
-merit-moment = the moment promises something
-merit-freedom = it brings a free New Spain closer
-merit-crown = it fills the War Coffers
+merit-tea-party = a way to the Tea Party
+merit-abolition = a way to Abolition
+merit-el-patron = a way to El Patrón
+merit-sun-king = a way to the Sun King
+merit-tokens = tokens that count at the end
+merit-colonies = Colonies that live and yield Treasure
+merit-money = money in the Coffers
+merit-titles = what titles allow
+merit-sway = more Sway
+merit-reach = more Reach
+merit-profession = a Profession and its draws
+merit-hand = a better Hand
+merit-havens = Haven Cards and what they open
+merit-fleet = a stronger fleet
+merit-moment = what the moment offers
+merit-freedom = a free New Spain
+merit-crown = the War Coffers of the crown

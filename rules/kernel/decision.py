@@ -92,13 +92,17 @@ class Offer:
         """Offers `table[i]` for every one of `ids`: nothing else is conceivable and nothing forbids them."""
         self.options += [table[i] for i in ids]
 
+    def among(self, table: Table, found: Iterable[Any], far: Iterable[Any], rule: Rule) -> None:
+        """Offers `table[i]` for all of `found`, which the game has found as a whole; `rule` forbids all else that can be conceived."""
+        self.options += [table[i] for i in found]
+
     def one(self, option: Option, rule: Callable[[Any, Any], Rule | None] | None = None, arg: Any = None) -> None:
         """Offers one option, unless `rule(pos, arg)` forbids it."""
         if rule is None or rule(self.pos, arg) is None:
             self.options.append(option)
 
-    def amounts(self, amounts: Amounts, low: int, high: int) -> None:
-        """Offers the whole numbers from low to high."""
+    def amounts(self, amounts: Amounts, low: int, high: int, rule: Rule | None = None) -> None:
+        """Offers the whole numbers from low to high; `rule` is what forbids more."""
         self.options += amounts.upto(high)[low : high + 1]
 
 
@@ -120,6 +124,12 @@ class WhyNot(Offer):
             else:
                 self.refusals.append((table[i], why))
 
+    def among(self, table: Table, found: Iterable[Any], far: Iterable[Any], rule: Rule) -> None:
+        """See Offer; runs over `far` too and keeps the Rule."""
+        legal = list(found)
+        super().among(table, legal, far, rule)
+        self.refusals += [(table[i], rule) for i in dict.fromkeys(far) if i not in legal]
+
     def one(self, option: Option, rule: Callable[[Any, Any], Rule | None] | None = None, arg: Any = None) -> None:
         """See Offer; keeps the Rule."""
         why = None if rule is None else rule(self.pos, arg)
@@ -127,3 +137,9 @@ class WhyNot(Offer):
             self.options.append(option)
         else:
             self.refusals.append((option, why))
+
+    def amounts(self, amounts: Amounts, low: int, high: int, rule: Rule | None = None) -> None:
+        """See Offer; of all that is too much the least stands for the rest."""
+        super().amounts(amounts, low, high)
+        if rule is not None:
+            self.refusals.append((amounts.upto(high + 1)[high + 1], rule))

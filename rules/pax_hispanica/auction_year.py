@@ -33,6 +33,7 @@ ONE_CARD_IN_DECK = Rule("one-card-in-deck", "D2a")
 NO_PROFESSION = Rule("no-profession", "D2b")
 NO_BURIED_CLAIM = Rule("no-buried-claim", "B7f")
 NO_FEE = Rule("no-fee", "B7f")
+MORE_THAN_HELD = Rule("bid-over-purse", "D2a")
 NOT_HIGHEST_BID = Rule("not-highest-bid", "D2a")
 
 AUCTION = options("auction", DECK_IDS)
@@ -238,7 +239,7 @@ class Bids(Sealed):
         return Decision(seat, "bid", "D2a", (deck, COLORS[self.initiator], CARD_IDS[pos.faceup[self.deck]]), secret=True)
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
-        offer.amounts(BID, 0, pos.dollars[self.turn])
+        offer.amounts(BID, 0, pos.dollars[self.turn], MORE_THAN_HELD)
 
 
 @dataclass(eq=False)

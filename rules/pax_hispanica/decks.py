@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer
+from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
@@ -27,6 +27,7 @@ from rules.pax_hispanica.tables import (
 FLIP = options("flip", CARD_IDS)
 DRAW = options("draw", CARD_IDS)
 DRAW_HAVEN = options("draw_haven", HAVEN_IDS)
+NO_HAVEN_CARD = Rule("no-haven-card", "D4f")
 STEAL_FROM = options("steal_from", COLORS)
 
 
@@ -124,6 +125,11 @@ def enter_pirating(pos: PaxPosition, color: int) -> Step:
     return DrawHavens(color, 2 if pos.has(color, "pirating_haven_draw") else 1)
 
 
+def no_haven_card(pos: PaxPosition, _: None, victim: int) -> Rule | None:
+    """D4f: only somebody who holds a Haven Card can be robbed of one."""
+    return None if pos.havens[victim] else NO_HAVEN_CARD
+
+
 @dataclass(eq=False)
 class DrawHavens(Step):
     """D4f, C3j, D2c: Haven Cards into a Hand; with the deck empty each missing one is stolen unseen (R34, C39, C40)."""
@@ -154,8 +160,8 @@ class DrawHavens(Step):
             pool = pos.haven_pool or pos.havens[self.victim]
             offer.all(DRAW_HAVEN, pool)
         else:
-            robbed = [c for c in pos.seats if c != self.color and pos.havens[c]]
-            offer.all(STEAL_FROM, robbed)
+            others = [c for c in pos.seats if c != self.color]
+            offer.each(STEAL_FROM, others, others, no_haven_card, None)
 
     def steal_from(self, pos: PaxPosition, color_id: str) -> None:
         self.victim = COLOR_NUMBER[color_id]

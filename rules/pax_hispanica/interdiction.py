@@ -41,6 +41,7 @@ SHORTEST_WAY = Rule("shortest-way", "D4c")
 NO_EXIT_HERE = Rule("no-exit-here", "D4c")
 NO_TREASURE_ABOARD = Rule("no-treasure-aboard", "F6c")
 NO_MONEY_TO_TAKE = Rule("no-money-to-take", "G1b")
+MORE_THAN_OWNED = Rule("offer-over-purse", "G1b")
 MEEPLE_ABOARD = Rule("meeple-aboard", "D4f")
 
 PASS: Option = ("pass",)
@@ -308,7 +309,7 @@ class Interdiction(Step):
             offer.one(FIGHT)
             offer.one(SURRENDER)
             if not self.offered and pos.sun_king == NONE:  # S0.12
-                offer.amounts(BUY_OFF, 1, pos.dollars[self.prey])
+                offer.amounts(BUY_OFF, 1, pos.dollars[self.prey], MORE_THAN_OWNED)
 
     def bargain_rule(self, pos: PaxPosition, item: Option, giver: int) -> Rule | None:
         """G1b: ("call_off",) given by the pirates before the battle, as part of a deal."""

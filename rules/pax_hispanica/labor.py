@@ -117,7 +117,9 @@ class CathedralRefresh(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if pos.citizens[self.owner]:
-            offer.each(REFRESH, vacant_cathedrals(pos, self.owner), TRIBES, not_refreshed, self)
+            vacant = vacant_cathedrals(pos, self.owner)
+            offer.each(REFRESH, vacant, TRIBES, not_refreshed, self)
+            offer.each(REFUGEE, (), [(t, c) for t in vacant for c in EVERYBODY if c != self.owner], refugee_barred, self)
         else:
             near = [(t, c) for t in vacant_cathedrals(pos, self.owner) for c in EVERYBODY]
             offer.each(REFUGEE, near, REFUGEE, refugee_barred, self)

@@ -52,6 +52,7 @@ NO_GALLEON_FREE = Rule("no-galleon-free", "F3a")
 NO_VACANT_COLONY = Rule("no-vacant-colony", "F3a")
 COLONY_RESERVED = Rule("colony-reserved", "F3")
 MAROON_KING_FREES = Rule("maroon-king-frees", "H")
+MORE_THAN_THEIRS = Rule("tribute-over-purse", "G1c")
 NO_TRIBUTE_MONEY = Rule("no-tribute-money", "G1c")
 NO_VACANT_TRIBE = Rule("no-vacant-tribal-site", "E5f")
 OTHER_LAND_ZONE = Rule("other-land-zone", "E5f")
@@ -496,7 +497,7 @@ class LandBattle(Step):
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         if self.at == "announce":
             offer.one(FIGHT)
-            offer.amounts(DEMAND, 1, pos.dollars[site_owner(pos, self.site)])
+            offer.amounts(DEMAND, 1, pos.dollars[site_owner(pos, self.site)], MORE_THAN_THEIRS)
         elif self.at == "tribute_answer":
             offer.one(PAY_TRIBUTE, cannot_pay_tribute, self)
             offer.one(REFUSE_TRIBUTE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer, Option, Rule
+from rules.kernel.decision import Decision, Offer, Option
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica.state import TAX, PaxPosition
 from rules.pax_hispanica.tables import (
@@ -39,7 +39,6 @@ LASTING = {
 }
 """What is told of an Omen that the other chapters read off the year."""
 
-NO_DOLLAR_FOR_ALCABALA = Rule("no-dollar-for-alcabala", "B3a")
 PAY_ALCABALA: Option = ("pay_alcabala",)
 REFUSE_ALCABALA: Option = ("refuse_alcabala",)
 
@@ -97,11 +96,6 @@ def citizens_in(pos: PaxPosition, land: int) -> set[int]:
     return there - {NONE, NATIVE}
 
 
-def cannot_pay_alcabala(pos: PaxPosition, step: Alcabala) -> Rule | None:
-    """R66: who pays has the money."""
-    return None if pos.affords(pos.order[step.asked], step.price) else NO_DOLLAR_FOR_ALCABALA
-
-
 @dataclass(eq=False)
 class Alcabala(Step):
     """R66: a Tax Rebel rises in every land zone with a Citizen and a vacant Rebel Site, unless an owner of Citizens there pays.
@@ -133,7 +127,7 @@ class Alcabala(Step):
         self.asked = 0
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
-        offer.one(PAY_ALCABALA, cannot_pay_alcabala, self)
+        offer.one(PAY_ALCABALA)
         offer.one(REFUSE_ALCABALA)
 
     def pay_alcabala(self, pos: PaxPosition) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer, Option
+from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
 from rules.pax_hispanica.state import SLAVE, TAX, PaxPosition
 from rules.pax_hispanica.tables import AREA_NUMBER, COLORS, LAND_IDS, LANDS, OWNER_IDS, POOL, options
@@ -16,6 +16,8 @@ REBEL_AT = options("rebel_at", LAND_IDS)
 FLIP_REBEL = options("flip_rebel", LAND_IDS)
 RANSOM: Option = ("ransom",)
 NO_RANSOM: Option = ("no_ransom",)
+REBEL_THERE = Rule("rebel-there", "E5f")
+SAME_REBEL = Rule("same-rebel", "E5f")
 SIDE_IDS = ("", "slave", "tax")
 
 
@@ -49,7 +51,7 @@ class Spread(Step):
 
     def choices(self, pos: PaxPosition, offer: Offer) -> None:
         found = self.candidates(pos)
-        offer.all(REBEL_AT if pos.rebel[found[0]] == 0 else FLIP_REBEL, found)
+        offer.each(REBEL_AT if pos.rebel[found[0]] == 0 else FLIP_REBEL, found, LANDS, no_rebel_there, self)
 
     def settle(self, pos: PaxPosition, land: int) -> Outcome:
         flipped = pos.rebel[land] != 0
@@ -62,6 +64,15 @@ class Spread(Step):
         self.settle(pos, AREA_NUMBER[land_id])
 
     flip_rebel = rebel_at
+
+
+def no_rebel_there(pos: PaxPosition, step: Spread, land: int) -> Rule | None:
+    """E5f: a vacant Rebel Site while there is one, else a Rebel that shows the other side."""
+    if pos.rebel[land] == 0:
+        return None
+    if 0 in (pos.rebel[n] for n in LANDS):
+        return REBEL_THERE
+    return SAME_REBEL if pos.rebel[land] == step.side else None
 
 
 def spread(pos: PaxPosition, side: int, land: int, owner: int, actor: int) -> Spread:

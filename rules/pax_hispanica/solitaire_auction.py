@@ -12,6 +12,7 @@ from rules.pax_hispanica.auction_year import (
     BID,
     BURIED_CLAIM,
     DEBAUCHERY,
+    MORE_THAN_HELD,
     NO_FEE,
     PROFESSIONAL_DRAW,
     AuctionTurn,
@@ -142,7 +143,7 @@ class KingAuction(Step):
 
     def choices(self, pos: SolitairePosition, offer: Offer) -> None:
         if self.at == "yours":
-            offer.amounts(BID, 0, pos.dollars[RED])
+            offer.amounts(BID, 0, pos.dollars[RED], MORE_THAN_HELD)
         else:
             dice = self.dice(pos)
             offer.options += ROLL[dice : 6 * dice + 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer, Option
+from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
 from rules.sea_and_steel.arrivals import Arrive
 from rules.sea_and_steel.build import Build, palisade_rule, place_palisade
@@ -14,11 +14,12 @@ from rules.sea_and_steel.effects import CHOOSE_AREA, CardRaid, FlipFull, FreeCit
 from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.leaders import DECLINE, Declinable, leader_op
 from rules.sea_and_steel.losses import Lose
-from rules.sea_and_steel.ops import OPS, Op, OpStep, classes, has, holds, section_of
+from rules.sea_and_steel.ops import OPS, Op, OpStep, card_of, classes, has, holds, section_of
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
     CAONABO,
+    CARD_SIDE,
     CLASS,
     COLUMBUS,
     DONE_OPTION,
@@ -34,6 +35,7 @@ from rules.sea_and_steel.tables import (
 )
 
 CHIT = per_area("chit")
+NOT_REACHED = Rule("not-named", "4.3.2")
 EXPLORE: Option = ("explore",)
 
 
@@ -118,7 +120,7 @@ class RollTable(OpStep):
     then: str = ""
 
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
-        return self.go("row", Roll(SPANISH, 1, "card", section_of(self.path), blessed=False))
+        return self.go("row", Roll(max(CARD_SIDE[card_of(self.path)], SPANISH), 1, "card", section_of(self.path), blessed=False))
 
     def row(self, pos: SeaPosition, roll: Roll) -> Outcome:
         rows = self.op["rows"]
@@ -213,7 +215,7 @@ class Target(OpStep, Declinable):
         return [a for a in near if has(pos, a, op["holds"])]
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(CHOOSE_AREA, self.possible(pos))
+        offer.among(CHOOSE_AREA, self.possible(pos), AREAS, NOT_REACHED)
         offer.one(DECLINE)
 
     def choose_area(self, pos: SeaPosition, area: int) -> None:
@@ -241,7 +243,7 @@ class ChooseAreas(OpStep):
         return [a for a in AREAS if a not in self.named and any(has(pos, a, kind) for kind in op["holds"])]
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(CHOOSE_AREA, self.possible(pos))
+        offer.among(CHOOSE_AREA, self.possible(pos), AREAS, NOT_REACHED)
         offer.one(DONE_OPTION)
 
     def choose_area(self, pos: SeaPosition, area: int) -> Step:

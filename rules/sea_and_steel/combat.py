@@ -47,6 +47,7 @@ HIT = per_piece("hit")
 FIGHT = per_area("fight")
 SWAP: Option = ("swap",)
 KEEP: Option = ("keep",)
+IN_RESERVE = Rule("hit-reserve", "4.4.1B")
 NOBODY_ASSIGNED = Rule("nobody-assigned", "4.4.1B")
 HARDEST = 2
 """5.4: level II, Viceroy of the Indies."""
@@ -338,7 +339,8 @@ class Combat(Step):
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
         if self.at == "blows":
-            offer.all(HIT, dict.fromkeys(self.front[self.order()[self.n][1]]))
+            role = self.order()[self.n][1]
+            offer.among(HIT, dict.fromkeys(self.front[role]), pos.force(self.side(role))[self.area], IN_RESERVE)
             return
         reserve, front = self.reserve(pos, self.turn), self.front[self.turn]
         if not front and len(reserve) <= DICE:

@@ -33,6 +33,11 @@ CHOOSE_AREA = per_area("choose_area")
 CITADEL_AT = per_area("citadel_at")
 RESCUE_TO = per_area("rescue_to")
 TAKE_ALONG = per_piece("take_along")
+ALL_FULL = Rule("full-strength", "4.3.2I")
+FREE_FROM = Rule("free-move-from", "4.3.2I")
+FREE_TO = Rule("free-move-to", "4.3.2I")
+RESCUE_SPANISH = Rule("columbus-spanish", "4.3.2II")
+UNITS_ONLY = Rule("rescue-units", "4.3.2II")
 NO_ENEMY_THERE = Rule("free-move-enemy", "4.3.2I")
 NO_RAIDERS_THERE = Rule("raid-not-named", "4.3.2")
 
@@ -53,12 +58,12 @@ class FreeMove(Moving):
 
     def leave_rule(self, pos: SeaPosition, key: Key) -> Rule | None:
         if not pos.controls(self.side, key[0]) or (self.fixed and key[0] != self.origin):
-            return NO_WAY
+            return FREE_FROM
         return None if self.some_way(pos, key) else NO_WAY
 
     def enter_rule(self, pos: SeaPosition, key: Key, target: int) -> Rule | None:
         if target not in NEXT[key[0]] or (self.fixed and target != self.fixed):
-            return NO_WAY
+            return FREE_TO
         if pos.faces_enemy(self.side, target):
             return NO_ENEMY_THERE
         if pos.tribes_clash(key[1], target):
@@ -117,7 +122,8 @@ class FlipFull(Step):
         return Decision(self.side, "flip_area", self.section, (self.n,))
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(CHOOSE_AREA, [a for a in AREAS if reduced_pieces(pos, self.side, a)])
+        own = [a for a in AREAS if pos.force(self.side)[a]]
+        offer.among(CHOOSE_AREA, [a for a in own if reduced_pieces(pos, self.side, a)], own, ALL_FULL)
 
     def choose_area(self, pos: SeaPosition, area: int) -> None:
         self.n -= 1
@@ -143,7 +149,7 @@ class Rescue(Declinable):
 
     def goal_rule(self, pos: SeaPosition, start: int, area: int) -> Rule | None:
         """Another area that Spain controls; he himself needs no room."""
-        return NO_WAY if area == start else None if pos.controls(SPANISH, area) else NOT_SPANISH
+        return NO_WAY if area == start else None if pos.controls(SPANISH, area) else RESCUE_SPANISH
 
     def companions(self, pos: SeaPosition, child: Step | None) -> Outcome:
         if self.n > 0 and pos.room(SPANISH, self.goal) > 0 and any(p < LEADER for p in pos.spanish[self.start]):
@@ -153,10 +159,13 @@ class Rescue(Declinable):
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
         if self.at == "begin":
-            offer.each(RESCUE_TO, AREAS, AREAS, self.goal_rule, pos.leader_at[COLUMBUS])
+            start = pos.leader_at[COLUMBUS]
+            others = [a for a in AREAS if a != start]
+            offer.each(RESCUE_TO, others, others, self.goal_rule, start)
             offer.one(DECLINE)
         else:
-            offer.all(TAKE_ALONG, dict.fromkeys(p for p in pos.spanish[self.start] if p < LEADER))
+            here = pos.spanish[self.start]
+            offer.among(TAKE_ALONG, dict.fromkeys(p for p in here if p < LEADER), here, UNITS_ONLY)
             offer.one(DONE_OPTION)
 
     def rescue_to(self, pos: SeaPosition, area: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer, Option
+from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
 from rules.sea_and_steel.cards import Card
 from rules.sea_and_steel.combat import ASSIGN, DICE, HIT, hits
@@ -30,6 +30,8 @@ from rules.sea_and_steel.tables import (
 
 REVEAL: tuple[Option, ...] = tuple(("reveal", n) for n in range(CARDS + 1))
 CLASH = per_area("clash")
+AT_PEACE = Rule("conflict-leader", "4.3.2I")
+LEFT_OUT = Rule("hit-reserve", "4.3.2I")
 
 
 @dataclass(eq=False)
@@ -70,13 +72,14 @@ class FatePhase(Step):
         return DONE
 
 
+def mixed(pos: SeaPosition, done: int) -> list[int]:
+    """The areas where both tribes stand and that have not fought."""
+    return [a for a in AREAS if not done >> a & 1 and pos.has_class(INDIGENOUS, a, TAINO) and pos.has_class(INDIGENOUS, a, CARIBE)]
+
+
 def clashing(pos: SeaPosition, done: int) -> list[int]:
-    """The areas where both tribes stand without an Indigenous Leader and that have not fought (C28)."""
-    return [
-        a
-        for a in AREAS
-        if not done >> a & 1 and pos.has_class(INDIGENOUS, a, TAINO) and pos.has_class(INDIGENOUS, a, CARIBE) and not pos.exempt(a)
-    ]
+    """Those of them without an Indigenous Leader (C28)."""
+    return [a for a in mixed(pos, done) if not pos.exempt(a)]
 
 
 @dataclass(eq=False)
@@ -94,7 +97,7 @@ class IndigenousConflict(Step):
         return self.clash(pos, waiting[0])
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(CLASH, clashing(pos, self.fought))
+        offer.among(CLASH, clashing(pos, self.fought), mixed(pos, self.fought), AT_PEACE)
 
     def clash(self, pos: SeaPosition, area: int) -> Step:
         self.fought |= 1 << area
@@ -197,7 +200,8 @@ class TribalRound(Step):
         if self.at == "assignment":
             offer.all(ASSIGN, dict.fromkeys(self.reserve(pos)))
         else:
-            offer.all(HIT, dict.fromkeys(self.front[self.turn]))
+            tribe = [p for p in pos.indigenous[self.area] if CLASS[p] == TAINO + self.turn]
+            offer.among(HIT, dict.fromkeys(self.front[self.turn]), tribe, LEFT_OUT)
 
     def assign(self, pos: SeaPosition, piece: str) -> None:
         self._assign([PIECE_NUMBER[piece]])

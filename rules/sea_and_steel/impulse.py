@@ -29,10 +29,10 @@ def can_leave(pos: SeaPosition, side: int, area: int) -> bool:
 
 def activation_rule(pos: SeaPosition, side: int, area: int) -> Rule | None:
     """4.4.1: a controlled area with an own piece (C6), an overstacked one first (4.3.2 IV)."""
-    if not pos.force(side)[area]:
-        return NO_PIECE
     if not pos.controls(side, area):
         return NO_CONTROL
+    if not pos.force(side)[area]:
+        return NO_PIECE
     excess = pos.excess[side]
     return OVERSTACKED_FIRST if excess and not excess >> area & 1 else None
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer, Option
+from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
+from rules.sea_and_steel.arrivals import NOT_NAMED
 from rules.sea_and_steel.ops import Op
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
@@ -27,6 +28,7 @@ from rules.sea_and_steel.tables import (
 )
 
 LEADER_TO = per_area("leader_to")
+NOT_SPANISH_AREA = Rule("columbus-spanish", "4.3.2III")
 JOIN: Option = ("join",)
 DECLINE: Option = ("decline",)
 
@@ -143,7 +145,7 @@ class PlaceLeader(Step):
         return Decision(leader_side(pos, self.leader), "place_leader", self.section, (FIGHTERS[self.leader],))
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(LEADER_TO, self.areas)
+        offer.among(LEADER_TO, self.areas, AREAS, NOT_NAMED)
 
     def leader_to(self, pos: SeaPosition, area: int) -> None:
         enter(pos, self.leader, area, COLUMBUS_FULL + 2 * self.leader, self.section)
@@ -186,7 +188,7 @@ class Return(Step):
         return Decision(SPANISH, "place_leader", self.section, (FIGHTERS[COLUMBUS],))
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(LEADER_TO, [a for a in AREAS if pos.controls(SPANISH, a)])
+        offer.among(LEADER_TO, [a for a in AREAS if pos.controls(SPANISH, a)], AREAS, NOT_SPANISH_AREA)
 
     def leader_to(self, pos: SeaPosition, area: int) -> None:
         reduced = pos.columbus_reduced if pos.leader_at[COLUMBUS] == COURT else 0

@@ -35,6 +35,8 @@ OPEN_SEA = Rule("open-sea", "4.4.1A")
 NO_PAYER = Rule("navigation-difficulties", "4.4.1A")
 IN_CONFLICT = Rule("indigenous-conflict", "4.3.2I")
 FULL = Rule("stacking", "4.2")
+LEADER_FREE = Rule("leader-pays-not", "4.4.1A")
+PAYER_LOST = Rule("payer-lost", "4.4.1A")
 NO_WAY = Rule("no-way", "4.4.1A")
 
 TO = per_area("to")
@@ -55,6 +57,18 @@ class _Made(dict[Key, Option]):
         made: Option = (self.verb, key[0], PIECE_IDS[key[1]], key[2])
         self[key] = made
         return made
+
+
+def leader_pays_not(pos: SeaPosition, _: None, key: Key) -> Rule | None:
+    """C66: a Unit pays, no Leader."""
+    return LEADER_FREE if key[1] >= LEADER else None
+
+
+def cannot_pay_and_sail(pos: SeaPosition, _: None, piece: int) -> Rule | None:
+    """C68: only a full Unit is there to sail when it has paid."""
+    if piece >= LEADER:
+        return LEADER_FREE
+    return PAYER_LOST if piece & 1 else None
 
 
 MOVE, MATE, PAY = _Made("move"), _Made("along"), _Made("pay")
@@ -177,12 +191,10 @@ class Moving(Step):
             offer.each(MATE, keys, keys, self._pair, self.key_now)
             offer.one(ALONE)
         elif at == "payment":
-            for key, left in self.standing(pos):
-                if left and key[1] < LEADER:
-                    offer.one(PAY[key])
-            for piece in dict.fromkeys((self.piece, self.mate)):
-                if 0 <= piece < LEADER and not piece & 1:
-                    offer.one(PAY_SAILING[piece])
+            staying = [key for key, left in self.standing(pos) if left]
+            offer.each(PAY, staying, staying, leader_pays_not, None)
+            sailing = [p for p in dict.fromkeys((self.piece, self.mate)) if p != NONE]
+            offer.each(PAY_SAILING, sailing, sailing, cannot_pay_and_sail, None)
         else:
             offer.one(BRING)
             offer.one(LEAVE)

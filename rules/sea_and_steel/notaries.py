@@ -11,6 +11,7 @@ from rules.sea_and_steel.tables import AREAS, DONE_OPTION, NOTARY, PIECE_NUMBER,
 
 NOTARIZE = per_place("notary")
 NO_PARCHMENT = Rule("no-parchment", "4.4.3")
+NO_NOTARY = Rule("no-notary", "4.4.3")
 NOT_CONTROLLED = Rule("notary-control", "4.4.3")
 NOT_ACTIVATED = Rule("notary-elsewhere", "4.4.3")
 TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
@@ -22,7 +23,14 @@ def notary_rule(pos: SeaPosition, where: int, area: int) -> Rule | None:
         return NO_PARCHMENT
     if not pos.controls(SPANISH, area):
         return NOT_CONTROLLED
+    if not notaries(pos, area):
+        return NO_NOTARY
     return None if where >> area & 1 else NOT_ACTIVATED
+
+
+def notaries(pos: SeaPosition, area: int) -> list[int]:
+    """The different Notaries of an area."""
+    return [p for p in (NOTARY, NOTARY + 1) if p in pos.spanish[area]]
 
 
 @dataclass(eq=False)
@@ -33,16 +41,14 @@ class RoyalNotaries(Step):
 
     def begin(self, pos: SeaPosition, child: Step | None) -> Outcome:
         for area in TWO_VP_AREAS:
-            if pos.parchment[area] and self._notaries(pos, area) and notary_rule(pos, self.where, area) is None:
+            if notary_rule(pos, self.where, area) is None:
                 return Decision(SPANISH, "notaries", "4.4.3")
         return DONE
 
-    def _notaries(self, pos: SeaPosition, area: int) -> list[int]:
-        return [p for p in (NOTARY, NOTARY + 1) if p in pos.spanish[area]]
-
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        for area in TWO_VP_AREAS:
-            for piece in self._notaries(pos, area):
+        asked_why = offer.__class__ is not Offer
+        for area in AREAS if asked_why else TWO_VP_AREAS:
+            for piece in notaries(pos, area) or ([NOTARY] if asked_why and TWO_VP[area] else []):
                 offer.each({area: NOTARIZE[area][piece]}, (area,), (area,), notary_rule, self.where)
         offer.one(DONE_OPTION)
 

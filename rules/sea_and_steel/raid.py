@@ -30,7 +30,7 @@ AGAIN: Option = ("raid_again",)
 STOP: Option = ("stop",)
 NOT_ADJACENT = Rule("raid-adjacent", "4.4.1D")
 NO_TARGET = Rule("raid-no-units", "4.4.1D")
-NO_RAIDER = Rule("raid-no-raider", "4.4.1D")
+NOT_STRONGEST = Rule("raid-not-strongest", "4.4.1D")
 REMOVE, REDUCE, NOTHING, OWN_REDUCED, OWN_REMOVED = range(5)
 FIRST = (REMOVE, REMOVE, REDUCE, NOTHING, NOTHING, OWN_REDUCED)
 SECOND = (REMOVE, REMOVE, REDUCE, OWN_REDUCED, OWN_REDUCED, OWN_REMOVED)
@@ -41,8 +41,6 @@ def raid_rule(pos: SeaPosition, side: int, area: int, target: int) -> Rule | Non
     """4.4.1 D: an adjacent area with enemy Units; Leaders and Citadels are no targets (Q28)."""
     if target not in NEXT[area]:
         return NOT_ADJACENT
-    if not pos.force(side)[area]:
-        return NO_RAIDER
     return None if units(pos.force(1 - side)[target]) else NO_TARGET
 
 
@@ -129,7 +127,8 @@ class Raid(Step):
             offer.one(STOP)
         else:
             own = self.effect in (OWN_REDUCED, OWN_REMOVED)
-            offer.all(LOSE if own else STRIKE, self.marks(pos))
+            stack = pos.force(self.side)[self.area] if own else pos.force(1 - self.side)[self.target]
+            offer.among(LOSE if own else STRIKE, self.marks(pos), stack if own else stack[: units(stack)], NOT_STRONGEST)
 
     def strike(self, pos: SeaPosition, piece: str) -> Step | None:
         return self._as_step(self._strike(pos, PIECE_NUMBER[piece]))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer
+from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.step import DONE, Outcome, Step, ask_chance
+from rules.sea_and_steel.build import PALISADE
 from rules.sea_and_steel.cards import Card
 from rules.sea_and_steel.combat import Combats
 from rules.sea_and_steel.dice import Roll
@@ -21,9 +22,10 @@ from rules.sea_and_steel.nitayno_special import SpecialPhase
 from rules.sea_and_steel.reinforcement import ReinforcementPhase
 from rules.sea_and_steel.setup import SetUp
 from rules.sea_and_steel.state import SeaPosition
-from rules.sea_and_steel.tables import COLUMBUS_FULL, GRACE, LANDING, NONE, PIECE_IDS, SIDE_IDS, SPANISH
+from rules.sea_and_steel.tables import AREAS, COLUMBUS_FULL, GRACE, LANDING, NONE, PIECE_IDS, SIDE_IDS, SPANISH
 from rules.sea_and_steel.victory import FinalPhase
 
+FIRST_ONLY = Rule("first-activation", "4.3.1")
 PHASES: tuple[tuple[str, type[Step]], ...] = (
     ("fate", FatePhase),
     ("event", EventPhase),
@@ -93,7 +95,8 @@ class FirstTurn(Declinable):
         if self.at == "begin":
             offer.all(REVEAL, pos.first_deck)
         else:
-            offer.options.append(ACTIVATE[self.area])
+            offer.among(ACTIVATE, (self.area,), [a for a in AREAS if pos.controls(SPANISH, a)], FIRST_ONLY)
+            offer.among(PALISADE, (), (self.area,), FIRST_ONLY)
             offer.one(DECLINE)
 
     def activate(self, pos: SeaPosition, area: int) -> Step:

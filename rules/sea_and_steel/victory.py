@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.kernel.decision import Decision, Offer
+from rules.kernel.decision import Decision, Offer, Rule
 from rules.kernel.position import Result
 from rules.kernel.step import DONE, Outcome, Step
 from rules.sea_and_steel.dice import Roll
@@ -28,6 +28,7 @@ from rules.sea_and_steel.tables import (
 )
 
 TURN_TO = per_area("turn_to")
+NEAREST = Rule("guacanagari-nearest", "4.3.2V")
 LAST_TURN = 6
 GOVERNOR, VICEROY = 1, 2
 """5.4: levels I and II."""
@@ -155,7 +156,7 @@ class GuacanagariTurns(Step):
         return [a for a in near if units(pos.indigenous[a]) == most]
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        offer.all(TURN_TO, self.goals(pos))
+        offer.among(TURN_TO, self.goals(pos), [a for a in AREAS if pos.indigenous[a]], NEAREST)
 
     def turn_to(self, pos: SeaPosition, area: int) -> None:
         at = pos.leader_at[GUACANAGARI]

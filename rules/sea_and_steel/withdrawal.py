@@ -14,6 +14,7 @@ from rules.sea_and_steel.tables import LEADER, NEXT
 STAND: Option = ("stand",)
 ENEMY_THERE = Rule("withdraw-to-enemy", "4.4.1B")
 COMBAT_THERE = Rule("withdraw-to-combat", "4.4.1B")
+ELSEWHERE = Rule("withdraw-elsewhere", "4.4.1B")
 CAME_FROM = Rule("withdraw-to-origin", "4.4.1B")
 
 
@@ -48,7 +49,7 @@ class Withdrawal(Moving):
 
     def leave_rule(self, pos: SeaPosition, key: Key) -> Rule | None:
         if key[0] != self.area:
-            return NO_WAY
+            return ELSEWHERE
         return None if self.some_way(pos, key) else NO_WAY
 
     def enter_rule(self, pos: SeaPosition, key: Key, target: int) -> Rule | None:

@@ -43,5 +43,6 @@ rule-no-card-in-deck = The deck has no card.
 rule-one-card-in-deck = Buried treasure takes a second card in the deck.
 rule-no-profession = Only a Professional draws from the deck of the own track.
 rule-no-buried-claim = No Peerage of this player claims buried cards of that deck.
+rule-bid-over-purse = Nobody bids more money than he has.
 rule-no-fee = There is not enough money of one's own for the fee.
 rule-not-highest-bid = Only one of those tied for the highest bid can win.

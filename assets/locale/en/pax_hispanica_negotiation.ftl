@@ -76,4 +76,5 @@ rule-nothing-to-call-off = There is nothing to call off.
 rule-one-bribe-a-deal = One deal pays one bribe.
 rule-other-deck = Another deck was asked for.
 rule-already-in-deal = That card is part of the deal already.
+rule-tribute-over-purse = The owner of the Site has no more money than that.
 rule-no-tribute-money = The money for the Tribute is gone.

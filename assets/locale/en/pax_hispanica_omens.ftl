@@ -32,4 +32,3 @@ event-alcabala-refused = { $color } does not pay for { $land }.
 
 ## Why not
 
-rule-no-dollar-for-alcabala = There is not enough money.

@@ -31,7 +31,8 @@ def cluster(job: Job, address: str, most: int | None) -> Iterator[tuple[Submit, 
     ray = _ray()
     there = replace(job, data=None if job.data is None else Path())  # the data folder is the folder in which a worker begins
     try:
-        ray.init(address=address, runtime_env=_travels(job), log_to_driver=False, logging_level="ERROR", configure_logging=False)
+        with _silent():
+            ray.init(address=address, runtime_env=_travels(job), log_to_driver=False, logging_level="ERROR", configure_logging=False)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise NoWorkers(f"no Ray cluster can be used at {address}: {_first_line(error)}") from None
     try:
@@ -55,12 +56,24 @@ def cluster(job: Job, address: str, most: int | None) -> Iterator[tuple[Submit, 
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # what is wrong is said once, in one line
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # the nodes are not to build an environment of their own
     try:
         return import_module("ray")
     except ImportError:
         raise NoWorkers("--ray needs Ray, which the extra `cluster` brings: uv run --extra cluster pax-tui …") from None
+
+
+@contextmanager
+def _silent() -> Iterator[None]:
+    """Keeps what Ray's own libraries write off standard error: what is wrong is said once, in one line."""
+    kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nothing)
 
 
 def _reach(address: str) -> None:

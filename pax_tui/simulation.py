@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from pax_tui import inspection
+from pax_tui.inspection import Broken, Inspector, same_again, undone_again
 from pax_tui.session import check_seats
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Option
@@ -120,12 +120,12 @@ def play(
     played = Played(setup, position, None)
     rng = Random(f"{seed}/{number}")
     try:
-        _run(game, position, players, rng, played, inspection.Inspector(Random(f"check {seed}/{number}")) if check else None)
+        _run(game, position, players, rng, played, Inspector(Random(f"check {seed}/{number}")) if check else None)
         played.result = position.outcome()
         played.record["choices"] = played.choices
         if check:
-            inspection.same_again(game, setup, played.choices, position)
-            inspection.undone_again(game, setup, played.choices, position, Random(f"undo {seed}/{number}"))
+            same_again(game, setup, played.choices, position)
+            undone_again(game, setup, played.choices, position, Random(f"undo {seed}/{number}"))
     except SetupError:
         raise
     except Exception as error:
@@ -152,7 +152,7 @@ def _run(
     players: Mapping[int, Style],
     rng: Random,
     played: Played,
-    inspector: inspection.Inspector | None,
+    inspector: Inspector | None,
 ) -> None:
     choices, asked, order, choose, answer = played.choices, played.asked, played.order, position.choose, chance.answer
     decision = position.decision
@@ -161,7 +161,7 @@ def _run(
     while decision is not None and len(choices) < CAP:
         options, seat = decision.options, decision.seat
         if not options:
-            raise inspection.Broken(f"{decision.ask} of {game.seat_name(seat)} offers nothing")
+            raise Broken(f"{decision.ask} of {game.seat_name(seat)} offers nothing")
         if inspector is not None:
             inspector.look(game, position, decision, len(choices))
         if seat == CHANCE:

@@ -10,8 +10,8 @@ import pytest
 
 from pax_tui import cli, games, inspection, simulation
 from pax_tui.commands.simulate import broken_save
-from pax_tui.session import parse_save
 from pax_tui.inspection import Inspector
+from pax_tui.session import parse_save
 from pax_tui.simulation import Halted, play
 from rules.kernel.decision import Decision, Offer
 from rules.kernel.game import SetupError
@@ -206,7 +206,7 @@ def test_the_record_of_any_game_that_broke_is_written_as_a_file_that_replay_open
 
     monkeypatch.undo()
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
-    monkeypatch.setattr(inspection, "same_again", broken)
+    monkeypatch.setattr(simulation, "same_again", broken)
     assert cli.main(["simulate", name, "--games", "1", "--seed", "3", "--check", "--style", "lively"]) == 1
     assert "planted; the record is in" in capsys.readouterr().err
     (file,) = home.rglob("broken-*.json")

@@ -88,3 +88,22 @@ def test_amounts_are_made_once_and_shared():
     second.amounts(amounts, 2, 3)
     assert second.options == [("bid", 2), ("bid", 3)]
     assert second.options[0] is first.options[2]
+
+
+def test_of_what_is_too_much_the_least_is_refused():
+    poor = Rule("poor", "X3")
+    offer, why = Offer(None), WhyNot(None)
+    for o in (offer, why):
+        o.amounts(Amounts("bid"), 0, 2, poor)
+    assert offer.options == why.options == [("bid", 0), ("bid", 1), ("bid", 2)]
+    assert why.refusals == [(("bid", 3), poor)]
+
+
+def test_what_is_found_as_a_whole_forbids_the_rest():
+    weak = Rule("weak", "X4")
+    table = [("strike", n) for n in range(4)]
+    offer, why = Offer(None), WhyNot(None)
+    for o in (offer, why):
+        o.among(table, [1, 3], [0, 0, 1, 3], weak)
+    assert offer.options == why.options == [("strike", 1), ("strike", 3)]
+    assert why.refusals == [(("strike", 0), weak)], "once each, and 2 cannot be conceived"

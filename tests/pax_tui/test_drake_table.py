@@ -327,7 +327,7 @@ async def test_what_only_its_owner_may_see_is_shown_behind_the_opaque_screen() -
     async with opened(until("attack"), MEDIUM) as pilot:
         text = await press(pilot, "c")
         assert "chest" not in text.lower().replace("chests are closed", "")
-        text = await press(pilot, "h", "b")
+        text = await press(pilot, "o", "b")
         assert "Pass the keyboard to" in text
         text = await press(pilot, "b")
         assert "Known to Ben alone" in text
@@ -354,7 +354,7 @@ async def test_each_size_shows_who_is_asked_what_and_how_the_game_stands(size: t
                 assert panel in text
         if size == SMALL and ask == "street":
             assert "18" in text.split("Plymouth Street")[1], "the street is the panel that is open"
-            for key, title in (("t", "Docks and charts"), ("h", "Ship logs"), ("l", "Log"), ("s", "Plymouth Street")):
+            for key, title in (("t", "Docks and charts"), ("o", "Ship logs"), ("l", "Log"), ("s", "Plymouth Street")):
                 assert title in await press(pilot, key)
 
 

@@ -147,7 +147,7 @@ class Table:
         word, _, value = line.partition(" ")
         if self.session.automatic and line in AGREEMENTS["automaton"]:
             self.session.agree("automaton", line)
-        elif self.session.game.dice and word == "dice" and value in AGREEMENTS["dice"]:
+        elif self.session.dice and word == "dice" and value in AGREEMENTS["dice"]:
             self.session.agree("dice", value)
         else:
             return False

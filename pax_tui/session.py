@@ -141,6 +141,8 @@ class Session:
         self.shelf = shelf
         self.log: list[Happened] = []
         """What happened since the table was opened; `history` knows the rest."""
+        self.dice = self.game.rolls(record.seats)
+        """The questions that are rolls of dice."""
         self.agreed: dict[str, str] = {}
         """What the people at the table have agreed on besides the rules, as the form of Interdiction."""
         self.branch: dict[str, Any] = {}
@@ -174,7 +176,7 @@ class Session:
         options, agreed = agreements(options)
         if agreed.get("undo") == "free" and sum(s not in players and who != "auto" for s, who in seats.items()) != 1:
             raise SetupError("undo=free is for one person alone at the table")
-        if "dice" in agreed and not game.dice:
+        if "dice" in agreed and not game.rolls(seats):
             raise SetupError(f"{game.id} has no dice")
         seed = new_seed() if seed is None else seed
         record = Record.new(game, seats, options)
@@ -255,7 +257,7 @@ class Session:
         """Whether somebody at the keyboard answers: a person, or with dice of their own the people for CHANCE."""
         if decision.seat != CHANCE:
             return decision.seat in self.persons
-        return self.agreed.get("dice") == "typed" and decision.ask in self.game.dice and not decision.secret
+        return self.agreed.get("dice") == "typed" and decision.ask in self.dice and not decision.secret
 
     @property
     def automatic(self) -> bool:

@@ -246,7 +246,8 @@ class SetupScreen(Form[None], TextScreen[None]):
     def _agreements(self) -> list[str]:
         """What else can be agreed on at this table."""
         persons = self._persons()
-        there = {"dice": bool(self.game.dice), "automaton": AUTO in self.kinds.values(), "undo": persons == 1, "hints": persons > 1}
+        automatic = AUTO in self.kinds.values()
+        there = {"dice": bool(self.game.rolls(self.kinds)), "automaton": automatic, "undo": persons == 1, "hints": persons > 1}
         return [name for name in AGREEMENTS if there[name]]
 
     def _persons(self) -> int:

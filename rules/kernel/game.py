@@ -39,6 +39,10 @@ class Game:
     dice: frozenset[str] = frozenset()
     """The questions to CHANCE that are rolls of dice, which people may roll themselves; draws of hidden cards are none."""
 
+    def rolls(self, seats: Mapping[str, str]) -> frozenset[str]:
+        """Those of `dice` that come up where these sit."""
+        return self.dice
+
     def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
         """The options with what follows from who sits where (an automaton makes another game). Raises SetupError."""
         for seat, who in seats.items():

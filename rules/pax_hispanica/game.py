@@ -39,6 +39,10 @@ class PaxHispanica(Game):
     automata = ("purple",)
     dice = frozenset({"king_bid", "king_deck", "king_tactic"})
 
+    def rolls(self, seats: Mapping[str, str]) -> frozenset[str]:
+        """Only the Sun King rolls."""
+        return self.dice if "auto" in seats.values() else frozenset()
+
     def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
         """The automaton on purple makes it the solitaire game (H); `solitaire` follows from that. Raises SetupError."""
         found = super().seated(seats, options)

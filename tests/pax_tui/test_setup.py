@@ -74,7 +74,7 @@ async def test_every_row_of_pax_hispanica_says_what_it_means(size: tuple[int, in
     async with opened(None, size, setup=PAX) as pilot:
         known = screen(pilot).ids
         rows = [row for row in known if row and row not in ("seed", "begin")]
-        assert len(rows) == 5 + 5 + 3
+        assert len(rows) == 5 + 5 + 2
         for row in rows:
             screen(pilot).chosen = screen(pilot).ids.index(row)
             screen(pilot).redraw()

@@ -34,17 +34,17 @@ MERITS = (
     *("tokens", "colonies", "money", "titles", "sway", "reach", "profession", "hand", "havens", "fleet"),
     *("moment", "freedom", "crown"),
 )
-TOKEN = tuple(0.07 + 0.9 * 0.9**n for n in range(LAST_YEAR - FIRST_YEAR + 1))
+TOKEN = tuple(0.05 + 0.95 * 0.86**n for n in range(LAST_YEAR - FIRST_YEAR + 1))
 """By years left until the count: a token on the map that counts."""
-BEHIND_SPAIN = 0.4
+BEHIND_SPAIN = 0.3
 """Against that, each token by which a seat is behind Spain where nobody plays it: then nobody wins the count."""
-RELIC_KEPT = 0.2
+RELIC_KEPT = 0.25
 """A Relic in Coffers, besides its part in a victory: money breaks ties."""
-HAVENS = (0.0, 0.1, 0.18, 0.24, 0.28, 0.3, 0.32, *(0.33 for _ in HAVEN_IDS))
+HAVENS = (0.0, 0.06, 0.11, 0.15, 0.18, 0.2, 0.21, *(0.22 for _ in HAVEN_IDS))
 """By Haven Cards in Hand."""
-NO_LABOR, NO_LABOR_NEAR = -0.08, -0.22
+NO_LABOR, NO_LABOR_NEAR = -0.04, -0.12
 """A vacant Colony that can find Labor in its land zone, and one that will hardly live."""
-OWN_CHEST, CHEST_NO_FLEET, OWN_RELIC, OWN_FORT = 0.12, 0.04, 0.2, 0.03
+OWN_CHEST, CHEST_NO_FLEET, OWN_RELIC, OWN_FORT = 0.05, 0.02, 0.2, 0.02
 """Treasure and a fort on an own Colony."""
 
 

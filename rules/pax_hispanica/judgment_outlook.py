@@ -53,9 +53,9 @@ from rules.pax_hispanica.tables import (
 
 # -- how near a victory is
 
-NEAREST = 4.0
+NEAREST = 3.6
 """What a victory is worth of which nothing is missing."""
-STEP, TITLE, TAX_REBEL, SLAVE, CHEST = 0.45, 0.95, 0.4, 0.2, 0.45
+STEP, TITLE, TAX_REBEL, SLAVE, CHEST = 0.4, 0.95, 0.34, 0.32, 0.38
 """What a space to go, a title, a Tax Rebel, a Slave, a Chest that is missing takes from the logarithm of that."""
 
 ENDS = (COLONIST, MISSIONARY, BUCCANEER, ROYALIST)
@@ -100,7 +100,7 @@ MORE_TITLE, MORE_TAX, MORE_FREE, MORE_CHEST = exp(TITLE) - 1, exp(TAX_REBEL) - 1
 
 MONEY = tuple(0.14 * sqrt(n) for n in range(400))
 """By dollars in Coffers."""
-SWAY_STEP, REACH_STEP = 0.1, 0.25
+SWAY_STEP, REACH_STEP = 0.06, 0.35
 """A step of Sway or Reach; beyond Mercantilism it counts a quarter, on the way to the next a third."""
 BEYOND, ON_THE_WAY = 0.25, 1 / 3
 
@@ -121,25 +121,25 @@ SWAY_WORTH = tuple(_column(SWAY[c], SWAY_STEP) for c in EVERYBODY)
 REACH_WORTH = tuple(_column(REACH[c], REACH_STEP) for c in EVERYBODY)
 JOB, DRAW = 0.1, 0.1
 """A Profession, and each card of its Professional Draws."""
-SHIPS = (0.0, 0.3, 0.5, 0.65)
+SHIPS = (0.0, 0.14, 0.24, 0.32)
 """By Ships of the fleet."""
 ON_MAP = 0.2
 """A token on the map, to the Action that puts it there, besides what its column then shows."""
 LABOR = 0.25
 """Labor for an own Colony."""
 ABILITY = {
-    "extra_draw": 0.25,
-    "action_limit": 0.2,
-    "goods_income": 0.2,
-    "mercantilism_step": 0.15,
-    "buried_claim": 0.15,
+    "extra_draw": 0.4,
+    "action_limit": 0.3,
+    "goods_income": 0.3,
+    "mercantilism_step": 0.25,
+    "buried_claim": 0.25,
     "maroon_king": 0.0,
     "citizen_shield": 0.05,
 }
-ABILITY_WORTH = tuple(ABILITY.get(hook, 0.1) if hook else 0.0 for hook in CARD_HOOK)
+ABILITY_WORTH = tuple(ABILITY.get(hook, 0.2) if hook else 0.0 for hook in CARD_HOOK)
 DECK_WORTH = (0.3, 0.3, 0.35, 0.25)
 """An unseen card, by deck."""
-IN_HAND = 0.8
+IN_HAND = 0.65
 """A card in Hand against the same card played."""
 
 ALWAYS = {"voodoo": 0.05, "dove": 0.01, "black_market": 0.1}

@@ -44,6 +44,12 @@ OPEN = {3: 0.92, 4: 0.87, 5: 0.8}
 """By players: how often a target still has a place for a ship that means to attack it."""
 FIRST = {3: 0.62, 4: 0.52, 5: 0.45}
 """By players: how often it is the first there, and takes the treasure."""
+EASE = (0.65, 0.78, 1.03)
+"""By kind (towns, forts, galleons) how far both hold: everybody can attack towns, few galleons."""
+KINDS = 0.75
+"""How far the chart of kinds is counted on, as plans come to less than they promise."""
+TRADED = 0.6
+"""How often a trade that is counted on finds a free circle, before the discs lie."""
 SLOTS = range(len(MISSIONS) + 2)
 """How many missions a ship can have, with the Golden Hind."""
 
@@ -103,7 +109,7 @@ def _lay_out(players: int, galleons: list[int], reach: int, galleon: int, pinnac
         counter = galleons[GALLEON_NUMBER[d]] if kind == GALLEON else NONE
         points = GALLEON_VP[counter] if kind == GALLEON else VP[d]
         guns = GALLEON_GUNS[counter] if kind == GALLEON else 0 if pinnace else FORT_GUNS[d]
-        targets.append((kind, TROOPS[d], guns, OPEN[players] * points + FIRST[players] * TREASURE_VP[TREASURE[d]]))
+        targets.append((kind, TROOPS[d], guns, EASE[kind] * (OPEN[players] * points + FIRST[players] * TREASURE_VP[TREASURE[d]])))
     new: list[Grid] = []
     size = (MOST_CREW + 2) * WIDE
     for slots in SLOTS:
@@ -132,7 +138,7 @@ def _enter(grid: Grid, plan: tuple[tuple[int, int, int, float], ...]) -> None:
         fort_share = landed + (1 - landed) * (forts - 1) / forts if forts else 0.0  # who falls short loses one of them
         for more_guns, boarded in SUMS[GALLEON][galleons]:
             share = boarded + (1 - boarded) * (galleons - 1) / galleons if galleons else 0.0
-            kinds = chart(min(towns, 1), landed if forts == 1 else min(forts, 1), boarded if galleons == 1 else min(galleons, 1))
+            kinds = KINDS * chart(min(towns, 1), landed if forts == 1 else min(forts, 1), boarded if galleons == 1 else min(galleons, 1))
             value = worth[TOWN] + worth[FORT] * fort_share + worth[GALLEON] * share + kinds
             at = min(crew + more_crew, MOST_CREW) * WIDE + min(guns + more_guns, MOST_GUNS)
             if value > total[at]:

@@ -17,9 +17,9 @@ MERITS = (
     *("score", "chest", "commodities", "order", "admiral", "governor", "informer", "golden-hind", "investor"),
 )
 SCORE = MERITS.index("score")
-SCALE = ((0.08, 0.08), (0.1, 0.11), (0.15, 0.25))
-"""By voyage, in the street and at sea: the log-odds of a victory point."""
-START = 0.5
+SCALE = ((0.08, 0.08, 0.1), (0.12, 0.13, 0.16), (0.19, 0.21, 0.36))
+"""By voyage, in the street, at sea, and when the discs lie face up: the log-odds of a victory point."""
+START = 0.6
 """Victory points of coming home one dock earlier: first turns in the next street."""
 LEANING = 0.7
 """The log-odds by which an option is liked for a victory point it may bring."""
@@ -63,14 +63,14 @@ def points(pos: DrakePosition, seat: int) -> list[float]:
         governor if pos.governor == seat else 0.0,
         informer if pos.informer == seat else 0.0,
         HIND if pos.golden_hind == seat and not pos.revealed else 0.0,
-        0.0 if pos.invested[seat] else INVESTOR_LATER,
+        0.0 if pos.invested[seat] or pos.voyage == VOYAGES else INVESTOR_LATER,
     ]
     return found
 
 
 def weigh(pos: DrakePosition, seat: int) -> list[float]:
     """See `Game.weigh`."""
-    scale = SCALE[pos.voyage - 1][len(pos.outbound) == len(pos.seats)]
+    scale = SCALE[pos.voyage - 1][2 if pos.revealed else len(pos.outbound) == len(pos.seats)]
     return [scale * point for point in points(pos, seat)]
 
 

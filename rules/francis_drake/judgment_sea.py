@@ -7,6 +7,7 @@ discs of others on their chances.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from rules.francis_drake.haul import Store, chart, store
 from rules.francis_drake.judgment_street import stored
@@ -55,43 +56,47 @@ MIDDLING = 2
 """The disc that stands for one whose number is still open."""
 ABLE, UNABLE, MEANT = 0.85, 0.03, 0.8
 """How often a disc succeeds: of a ship that can attack there, of one that cannot, and of one whose number and purpose are not known."""
-CROWD, MOST_CROWD = 0.09, 0.6
-"""The chance that a disc of somebody else, still in hand, comes to a certain destination; and of all of them together at most."""
+CROWD, MOST_CROWD = (0.16, 0.09, 0.06, 0.16), 0.7
+"""By kind the chance that a disc of somebody else, still in hand, comes to a destination; and of all of them together at most."""
 NEW_KIND = 2.0
 """Victory points by which a kind not yet on the chart is preferred, when targets are chosen for discs in hand."""
-CREW_SPARED, GUN_SPARED, GOOD_SPARED = 0.7, 0.5, 0.5
+CREW_SPARED, GUN_SPARED, GOOD_SPARED = 1.2, 0.6, 0.3
 """Victory points that crew, a gun, a trade good may still be good for elsewhere: what a target costs, when targets are chosen."""
-EARLY = (4.0, 2.6, 1.7, 1.0, 0.5, 0.0)
+EARLY = (2.0, 1.3, 0.8, 0.5, 0.2, 0.0)
 """By disc: victory points that it may still be good for elsewhere."""
-ATTACKING, STAYING, HOME = 3.0, 2.0, 0.5
+ATTACKING, STAYING, HOME = 3.0, 2.0, 0.0
 """Victory points by which an attack is liked, and a disc the Informer may move where it is, and to be home before others."""
-LEFT_ALONE = 0.8
+LEFT_ALONE = 0.5
 """How often a treasure nobody has laid a disc at stays where it is, before all discs are laid."""
 CONTESTED = 0.25
 """How often a treasure stays where it is although discs lie there."""
 
 
-def _free(circles: int, disc: int, there: int, waiting: int) -> tuple[float, float]:
+def _free(kind: int, circles: int, disc: int, there: int, waiting: int) -> tuple[float, float]:
     """How likely a disc finds a place, and is the first, where so many of others lie face down, and so many are still in hand."""
     none, one, two = 1.0, 0.0, 0.0
-    for chance in (*[MEANT * BEFORE[disc]] * there, min(MOST_CROWD, waiting * CROWD * BEFORE[disc])):
+    for chance in (*[MEANT * BEFORE[disc]] * there, min(MOST_CROWD, waiting * CROWD[kind] * BEFORE[disc])):
         two += (one - two) * chance
         one += (none - one) * chance
         none -= none * chance
     return (none + one + (two if circles > 2 else 0.0)), none
 
 
-_MOST = max(PLAYERS) - 1
-FREE = {
-    circles: [[[_free(circles, disc, n, w) for w in range(len(DISCS) * _MOST + 1)] for n in range(_MOST + 1)] for disc in DISCS]
-    for circles in sorted(set(CIRCLES))
-}
-"""By circles, own disc, discs of others there, discs they have in hand: as `_free`."""
+@cache
+def _by_disc(kind: int, circles: int) -> list[list[list[tuple[float, float]]]]:
+    most = max(PLAYERS) - 1
+    return [[[_free(kind, circles, disc, n, w) for w in range(len(DISCS) * most + 1)] for n in range(most + 1)] for disc in DISCS]
+
+
+FREE: list[list[list[list[tuple[float, float]]]]] = []
+"""By destination, own disc, discs of others there, discs they have in hand: as `_free`. Laid out when first needed."""
 AT_MOST = {kind: [sum(n <= most for n in numbers) / len(numbers) for most in range(max(numbers) + 1)] for kind, numbers in COUNTERS.items()}
 """By kind and number: how likely a counter nobody has seen is no higher."""
 MEAN = {kind: sum(numbers) / len(numbers) for kind, numbers in COUNTERS.items()}
-
-
+IN_HAND = 0.8
+"""How far the missions are counted on for which the discs are not yet laid."""
+SOLD = 0.8
+"""How far a trade brings the commodity that is wanted: it may be gone."""
 SLACK = 0.8
 """By how much crew and guns to expect may fall short of a target that is still counted on."""
 
@@ -125,6 +130,8 @@ class Outing:
     )
 
     def __init__(self, pos: DrakePosition, seat: int, kept: Store) -> None:
+        if not FREE:
+            FREE.extend(_by_disc(KIND[place], CIRCLES[place]) for place in DESTINATIONS)
         order, at, home = pos.outbound, pos.disc_at, pos.homebound
         self.pos, self.seat, self.bit = pos, seat, 1 << seat
         self.me = order.index(seat)
@@ -174,7 +181,7 @@ class Outing:
         """How likely there is a place for a disc there, and that it is the first, if the attacks of others go as they may."""
         pos = self.pos
         if not (pos.revealed or (pos.looked == place and pos.informer == self.seat)):
-            return FREE[CIRCLES[place]][disc][pos.disc_at.count(place) - (place in self.mine and place != self.coming)][self.waiting]
+            return FREE[place][disc][pos.disc_at.count(place) - (place in self.mine and place != self.coming)][self.waiting]
         left = CIRCLES[place] - len(pos.done[place])
         if left <= 0:
             return 0.0, 0.0
@@ -208,7 +215,7 @@ class Outing:
         if kind == TRADE_PORT:
             n = int(self.trades + 0.5)
             sold = self.store.sold
-            return able * free * (sold[n + 1] - sold[n]), able * free
+            return SOLD * able * free * (sold[n + 1] - sold[n]), able * free
         points = GALLEON_VP[pos.galleon_counter[GALLEON_NUMBER[place]]] if kind == GALLEON else VP[place]
         value = free * points
         if pos.treasure[place]:
@@ -250,9 +257,9 @@ class Outing:
             if kind == TRADE_PORT:
                 if goods < 1 - SLACK or not any(pos.ports[PORT_NUMBER[place]]):
                     continue
-                success = FREE[CIRCLES[place]][MIDDLING][at.count(place)][waiting][0]
+                success = FREE[place][MIDDLING][at.count(place)][waiting][0]
                 n, sold = int(self.trades + 0.5), self.store.sold
-                points = success * (sold[n + 1] - sold[n])
+                points = SOLD * success * (sold[n + 1] - sold[n])
                 found.append((points - GOOD_SPARED * success, place, points, success, 0.0, 0.0))
                 continue
             if kind == TOWN:
@@ -263,7 +270,7 @@ class Outing:
             else:
                 continue
             if able:
-                success, first = FREE[CIRCLES[place]][MIDDLING][at.count(place)][waiting]
+                success, first = FREE[place][MIDDLING][at.count(place)][waiting]
                 vp = VP[place] if kind != GALLEON else GALLEON_VP[counters[GALLEON_NUMBER[place]]]
                 success *= able
                 points = success * vp + able * first * TREASURE_VP[TREASURE[place]]
@@ -285,8 +292,8 @@ class Outing:
             else:
                 self.crew -= success * crew
                 self.guns -= success * guns
-                self.missing[kind] *= 1 - success
-            self.points[kind] += points
+                self.missing[kind] *= 1 - IN_HAND * success
+            self.points[kind] += IN_HAND * points
             hand -= 1
             if not hand:
                 return

@@ -6,7 +6,7 @@ what the ship that may come of it will bring home.
 
 from __future__ import annotations
 
-from rules.francis_drake.haul import MOST_CREW, MOST_GUNS, RARE, WIDE, Fleet, Grid, Store, between, fleet, store
+from rules.francis_drake.haul import MOST_CREW, MOST_GUNS, RARE, TRADED, WIDE, Fleet, Grid, Store, between, fleet, store
 from rules.francis_drake.provisioning import LEAVE
 from rules.francis_drake.state import DrakePosition
 from rules.francis_drake.tables import (
@@ -29,22 +29,22 @@ from rules.francis_drake.tables import (
 )
 from rules.kernel.decision import Decision
 
-APPETITE = 0.6
+APPETITE = 1.1
 """How much of a place each rival who comes there too takes away."""
 QUAY = 0.5
 """Crew and guns that Dockside adds, as nobody knows yet which it will be."""
 INVESTOR = max(COST)
-INVESTOR_LATER = 1.0
+INVESTOR_LATER = 0.5
 """Victory points by which the Investor is worth more than he costs, while he is not used (by sense)."""
-HIND, HIND_AHEAD = 1.5, 4.0
+HIND, HIND_AHEAD = 2.5, 5.0
 """Victory points: to come before everybody else; the whole Golden Hind, while it is only hoped for."""
 PINNACE_AHEAD = 1.5
 """Victory points of a pinnace that is only hoped for."""
-OFFICES = (2.0, 3.0, 1.0)
+OFFICES = (0.1, 0.9, 0.0)
 """Victory points of the Admiral, the Governor and the Informer: unclaimed treasure, the dock, and what they alone know."""
-DOCK = 0.8
+DOCK = 0.2
 """Victory points of sailing one dock earlier: who comes first takes the treasure."""
-FEW, FAR = 6, 2.0
+FEW, FAR = 5, 2.0
 """Among how many of the next locations a ship chooses at first sight, and by how many victory points the rest is disliked."""
 SHORT = 0.15
 """How much of what lies out of range now is taken off for the danger that no more barrels are got."""
@@ -105,8 +105,15 @@ class Street:
 
 
 NO_HOPE = [0.0] * len(ITEMS)
-STREETS = {players: Street(players) for players in PLAYERS}
+STREETS: dict[int, Street] = {}
 DRAKE_GAIN: tuple[Gain, ...] = next(_gains(TILE_SETS[PLAYERS[0]].printed[n][0]) for n in LOCATIONS if DISCS_NEEDED[n] > 1)
+
+
+def plymouth(players: int) -> Street:
+    """The street for so many players, laid out when first needed."""
+    if players not in STREETS:
+        STREETS[players] = Street(players)
+    return STREETS[players]
 
 
 Ahead = list[tuple[int, tuple[Gain, ...]]]
@@ -117,7 +124,7 @@ def coming(pos: DrakePosition, seat: int) -> Ahead:
     position, standing, outbound = pos.position, pos.standing, pos.outbound
     own = standing[seat]
     where = position[own] if own != NONE else 0
-    street, held, location_at = STREETS[len(pos.seats)], pos.circles, pos.street
+    street, held, location_at = plymouth(len(pos.seats)), pos.circles, pos.street
     circles, share = street.circles, street.share
     rivals = [0 if standing[s] == NONE else position[standing[s]] for s in pos.starting if s != seat and s not in outbound]
     rivals.sort(reverse=True)
@@ -202,16 +209,16 @@ class Ship:
         trades = goods if goods < most else most  # noqa: FURB136 - min() is twice as slow, and this is asked at every turn
         n = int(trades)
         sold = self.store.sold
-        value = sold[n] + between(grids[slots - n].total, crew, guns)
+        value = TRADED * sold[n] + between(grids[slots - n].total, crew, guns)
         if trades == n:
             return value
-        return value + (trades - n) * (sold[n + 1] + between(grids[slots - n - 1].total, crew, guns) - value)
+        return value + (trades - n) * (TRADED * sold[n + 1] + between(grids[slots - n - 1].total, crew, guns) - value)
 
     def parts(self, crew: int, guns: int, reach: int, goods: int, galleon: int) -> list[float]:
         """The worth of a ship as it is, by towns, forts, galleons, the chart of kinds, and trade."""
         trades = min(goods, PORTS_WITHIN[reach])
         grid = self.fleet[reach << 2 | galleon << 1 | self.pinnace][self.slots - trades]
-        return [*grid.parts[min(crew, MOST_CREW) * WIDE + min(guns, MOST_GUNS)], self.store.sold[trades]]
+        return [*grid.parts[min(crew, MOST_CREW) * WIDE + min(guns, MOST_GUNS)], TRADED * self.store.sold[trades]]
 
 
 def stored(pos: DrakePosition, seat: int) -> Store:
@@ -265,7 +272,7 @@ def lean(pos: DrakePosition, decision: Decision) -> list[float]:
     hope = expected(pos, seat, ahead)
     if decision.ask != "street":
         return [_with(it, have, hope, _gains(option[1])) for option in options]
-    street = STREETS[len(pos.seats)]
+    street = plymouth(len(pos.seats))
     number_of, location_of, gain = street.tiles.number_of, street.tiles.location, street.gain
     walked, near, last, lowest = 0, 0, NONE, 0.0
     liking = []

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from rules.pax_hispanica.hand import HandLimit
 from rules.pax_hispanica.judgment_moment import FAR_AWAY, moment
-from rules.pax_hispanica.judgment_outlook import ABILITY_WORTH, EXCESS, IN_HAND, MONEY, REACH_WORTH, SHIPS, SWAY_WORTH, Outlook
+from rules.pax_hispanica.judgment_outlook import ABILITY_WORTH, EXCESS, IN_HAND, MONEY, REACH_WORTH, RELIC_KEPT, SHIPS, SWAY_WORTH, Outlook
 from rules.pax_hispanica.judgment_solitaire import crown_filled, freedom
 from rules.pax_hispanica.play_year import PlayTurn
 from rules.pax_hispanica.solitaire import YOU, SolitairePosition
@@ -38,8 +38,6 @@ TOKEN = tuple(0.05 + 0.95 * 0.86**n for n in range(LAST_YEAR - FIRST_YEAR + 1))
 """By years left until the count: a token on the map that counts."""
 BEHIND_SPAIN = 0.3
 """Against that, each token by which a seat is behind Spain where nobody plays it: then nobody wins the count."""
-RELIC_KEPT = 0.25
-"""A Relic in Coffers, besides its part in a victory: money breaks ties."""
 HAVENS = (0.0, 0.06, 0.11, 0.15, 0.18, 0.2, 0.21, *(0.22 for _ in HAVEN_IDS))
 """By Haven Cards in Hand."""
 NO_LABOR, NO_LABOR_NEAR = -0.04, -0.12

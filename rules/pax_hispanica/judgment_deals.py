@@ -9,8 +9,8 @@ from __future__ import annotations
 from rules.kernel.decision import Option
 from rules.pax_hispanica.auction_year import AuctionTurn
 from rules.pax_hispanica.interdiction import Interdiction, StrikeYourColors
-from rules.pax_hispanica.judgment_moment import COLONY_LOST, RELIC, cargo, money, sea_odds
-from rules.pax_hispanica.judgment_outlook import EXCESS, Outlook
+from rules.pax_hispanica.judgment_moment import COLONY_LOST, cargo, money, sea_odds
+from rules.pax_hispanica.judgment_outlook import EXCESS, RELIC_KEPT, Outlook
 from rules.pax_hispanica.land_battle import LandBattle, site_owner
 from rules.pax_hispanica.negotiation import Item, asked_step, spendable
 from rules.pax_hispanica.play_year import PlayTurn
@@ -103,7 +103,7 @@ def relics(pos: PaxPosition, seat: int) -> Deals:
         for buyer, seller in ((seat, partner), (partner, seat)):
             if not pos.relics[seller] or not pos.dollars[buyer]:
                 continue
-            paid = price(pos, buyer, RELIC + Outlook(pos, buyer).title, seller, RELIC + Outlook(pos, seller).title)
+            paid = price(pos, buyer, RELIC_KEPT + Outlook(pos, buyer).title, seller, RELIC_KEPT + Outlook(pos, seller).title)
             if paid:
                 relic, dollars = (("relics", 1),), (("dollars", paid),)
                 found.append(deal(seat, partner, *((dollars, relic) if buyer == seat else (relic, dollars))))

@@ -37,15 +37,15 @@ from rules.pax_hispanica.treasure import ROYAL, cannot_load_chest, cannot_load_r
 STILL = 0.9
 """An Action that can still be chosen against the same Action done; one whose target is asked is worth a little more than that."""
 BEGUN = 0.95
-RELIC = 0.5
+RELIC = 0.35
 """A Relic brought home, besides its part in a victory."""
-FAR_AWAY = 0.06
+FAR_AWAY = 0.03
 """What it costs a fleet to end in EUROPE, from where it comes back a cycle later."""
 AT_SEA = tuple(0.93**n for n in range(len(SEAS) + 1))
 """What Treasure aboard keeps of its worth so many sea zones from an exit."""
 IN_VIEW = 0.75
 """A Chest that can be loaded here against one aboard."""
-IDLE = 0.03
+IDLE = 0.015
 """What a sea zone sailed for nothing costs, so that no fleet sails to and fro."""
 COLONY_LOST = 0.35
 MOST_BID = 8

@@ -91,6 +91,8 @@ EMPTINESS = tuple(exp(-CHEST * n) for n in range(WAR_COFFERS + 1))
 TITLES = tuple((VICTORIES[p].min_peerages, VICTORIES[p].min_peerages_4plus_players or VICTORIES[p].min_peerages) for p in ENDS)
 """How many titles each victory takes, with up to three players and with more (C145)."""
 MOST = TITLES[2]
+RELIC_KEPT = 0.25
+"""A Relic in Coffers, besides its part in a victory: money breaks ties."""
 EXCESS = 0.05
 """A Hand card beyond the Hand Limit, which will be sold or Discarded."""
 MORE_TITLE, MORE_TAX, MORE_FREE, MORE_CHEST = exp(TITLE) - 1, exp(TAX_REBEL) - 1, exp(SLAVE) - 1, exp(CHEST) - 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules.kernel.decision import Decision
 from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
+from rules.sea_and_steel.judgment import MERITS, weigh
+from rules.sea_and_steel.judgment_lean import lean
 from rules.sea_and_steel.notation import place, write
 from rules.sea_and_steel.sequence import Turns
 from rules.sea_and_steel.setup import LEVELS, set_up
@@ -25,6 +28,7 @@ class SeaAndSteel(Game):
     options = (Choice("columbus-will", ("no", "yes"), "3"), Choice("difficulty", LEVELS, "5.4"))
     automata = (SIDE_IDS[INDIGENOUS],)
     dice = frozenset({"die"})
+    merits = MERITS
 
     def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
         """The Nitayno on the Indigenous side makes it a solo game (5); `solo` follows from that and is no choice. Raises SetupError."""
@@ -48,6 +52,13 @@ class SeaAndSteel(Game):
 
     def sitting(self, position: Position) -> tuple[int, ...]:
         return SIDES
+
+    def weigh(self, position: Position, seat: int) -> Sequence[float]:
+        return weigh(position, seat)
+
+    def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
+        assert isinstance(position, SeaPosition)
+        return lean(position, decision)
 
     def place(self, position: Position, table: Mapping[str, Any]) -> None:
         assert isinstance(position, SeaPosition)

@@ -1,0 +1,320 @@
+"""How a side stands in Sea & Steel: what computer seats are told (see `Game.weigh`).
+
+All is counted in VP of the end (4.6) and turned into log-odds by `STAKE`, more of them the nearer the end. What both sides fight for is
+half the merit of the one and half the fault of the other; everything else counts for the side whose it is. What is under way counts by
+what it is likely to bring: a combat by its odds (`judgment_odds`), a march by what is within its reach (`judgment_aims`), Units that are
+being drawn by what they are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.kernel.position import Position
+from rules.sea_and_steel.arrivals import Arrive
+from rules.sea_and_steel.combat import DICE, Combat
+from rules.sea_and_steel.dice import Draw
+from rules.sea_and_steel.events import EventPhase
+from rules.sea_and_steel.impulse import Half
+from rules.sea_and_steel.judgment_aims import around, cell, ground_of, indigenous_march, spanish_march, threat, worth
+from rules.sea_and_steel.judgment_odds import odds, struck
+from rules.sea_and_steel.movement import March
+from rules.sea_and_steel.moving import Moving
+from rules.sea_and_steel.ops import OPS
+from rules.sea_and_steel.reinforcement import Reinforcement
+from rules.sea_and_steel.sequence import Turns, phases
+from rules.sea_and_steel.state import SeaPosition, Stack
+from rules.sea_and_steel.tables import (
+    AREAS,
+    BAG_NUMBER,
+    BAG_SIDE,
+    CAONABO,
+    COLUMBUS,
+    ELIMINATED,
+    IMPULSES,
+    INDIGENOUS,
+    JUNGLE,
+    LAST,
+    NONE,
+    PAWN,
+    ROYAL_SOLDIERS,
+    SPANISH,
+    TWO_VP,
+)
+from rules.sea_and_steel.victory import GOVERNOR, LAST_TURN, VICEROY
+
+MERITS = (
+    *("land", "combat", "threats", "aims", "march", "troops", "parchments", "forts", "support", "leaders", "grace", "cards"),
+    *("survival", "time"),
+)
+"""What `weigh` counts, in this order."""
+LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS, GRACE, CARDS, SURVIVAL, TIME = range(len(MERITS))
+
+# -- weights: VP of the end, by the turn where it matters
+
+STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
+"""Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""
+PAR = (3.0, 3.0, 4.0, 6.0, 8.0, 10.5, 13.0, 14.5)
+"""As many VP, all counted, make an even game."""
+TROOP = (0.6, 0.60, 0.55, 0.50, 0.42, 0.34, 0.24, 0.02)
+"""A Foot soldier."""
+REPLY, REPLY_LAST = 1.2, 1.9
+"""What the Nitayno's next half is likely to cost Spain, and what comes between two turns: he answers before Spain is asked again."""
+RISK = 0.45
+"""How much of what could be taken from Spain is counted as lost."""
+AIM = 0.10
+"""How much of what the strongest Spanish stack could take is counted, for impulses to come."""
+FOLLOW = 0.75
+"""How much of what a march can still do is counted as done."""
+COVERED = (0.5, 0.5, 0.5, 0.5, 0.4, 0.35, 0.2)
+"""A Parchment in a Spanish area, for what may yet be read there, by the turn."""
+CLERK_THERE, CLERK = 0.45, 0.12
+"""A Notary with a Parchment at hand, and one that could still go to one."""
+FORT = 0.12
+NO_CITADEL = (0.0, 0.6, 0.6, 0.65, 0.7, 0.8, 0.95)
+"""How likely Spain without a Citadel ends without one, by the turn."""
+CITADEL_SITE, CITADEL_PAWN = 0.5, 0.2
+"""How much of that a Pawn in a Palisade makes good, and a Pawn where one can be built."""
+CITADEL_COUNT = (0.0, 0.1, 0.3, 0.9)
+"""The way to the third Citadel, while Royal Support does not bring the same VP."""
+SUPPORT_VP = (-0.9, -0.7, -0.35, -0.15, 0.0, 0.1, 0.25, 0.45, 0.8, 0.9, 1.0)
+"""What Royal Support is likely to bring in the end."""
+SUPPORT_SOLDIER = 0.12
+"""A Soldier more or less in each Event to come."""
+COLUMBUS_VP = 0.3
+CAONABO_VP = 0.1
+SONS_VP = 0.3
+GRACE_VP = 0.2
+CARD = 0.6
+"""An Event card for each Foot soldier it is like (`CARD_SOLDIERS`)."""
+KEPT = 0.85
+"""What is left of that while it stays in the hand."""
+CARD_SOLDIERS = dict(enumerate((3.0, 3.5, 2.0, 3.5, 3.0, 2.5, 4.5, 3.0, 7.5, 3.0, 4.0, 2.5, 2.5, 4.5, 4.5, 3.5), 1))
+FEW = (3.0, 1.8, 1.1, 0.6, 0.3, 0.1)
+"""What it costs a side to have so few pieces left (4.6 a)."""
+ALL_FIVE = 0.5
+"""Level II: each 2VP area more, for Spain needs all of them (5.4)."""
+MEAN_WORTH = (1.03, 0.3, 0.4, 0.65, 1.05)
+"""A Unit not yet drawn, in Foot soldiers, by bag."""
+DIE_LEFT_OUT = 0.4
+"""A piece that could fight in this round and does not."""
+TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
+PLAIN = tuple(0.0 if not a else 2.0 if TWO_VP[a] else 1.0 for a in range(LAST + 1))
+
+
+def weigh(pos: Position, seat: int) -> Sequence[float]:
+    """See `Game.weigh`."""
+    assert isinstance(pos, SeaPosition)
+    turn, part = clock(pos)
+    stake = STAKE[turn] + part * (STAKE[turn + 1] - STAKE[turn])
+    troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos)
+    spanish, indigenous, citadel, parchment = pos.spanish, pos.indigenous, pos.citadel, pos.parchment
+    top = pos.agenda[-1]
+    in_hand = 0.0
+    if isinstance(top, Moving) and top.at != "picking":  # a piece is on its way and stands nowhere
+        hand = (top.piece,) if top.mate == NONE else (top.piece, top.mate)
+        if top.side == SPANISH:
+            spanish = _without(spanish, top.origin, hand)
+        else:
+            indigenous = _without(indigenous, top.origin, hand)
+        if top.side == seat:
+            in_hand = worth(hand)
+    fought, short = 0, 0.0
+    for step in pos.agenda:
+        if isinstance(step, Combat):
+            fought = step.area
+            spanish, indigenous, short = _struck(step, spanish, indigenous)
+    land = contest = mine = clerks = strength = 0.0
+    few = 0
+    spare: Stack = ()
+    grounds = [0] * (LAST + 1)
+    spain = seat == SPANISH
+    for area in AREAS:
+        there, theirs = spanish[area], indigenous[area]
+        if not (there or citadel[area]):
+            if theirs and not spain:
+                mine += worth(theirs)
+                few += len(theirs)
+            continue
+        ground = grounds[area] = ground_of(pos, area)
+        here = cell(there, theirs, ground)
+        if theirs:
+            contest += prize[area] * here.held
+        else:
+            land += prize[area]
+        if spain:
+            mine += here.spanish
+            few += here.spaniards
+            if here.clerks:
+                clerks += CLERK_THERE * here.held if parchment[area] else CLERK * here.clerks
+            if here.strength > strength:
+                spare, strength = here.spare, here.strength
+        else:
+            mine += here.indigenous
+            few += here.natives
+    half = 0.5 if spain else -0.5
+    found = [0.0] * len(MERITS)
+    found[LAND] = half * land
+    found[COMBAT] = half * (contest + short) if fought else half * contest
+    found[TROOPS] = troop * (mine + in_hand)
+    found[LEADERS] = _leaders(pos, spain)
+    if pos.grace == seat:
+        found[GRACE] = GRACE_VP * (0.5 if pos.grace_used else 1.0)
+    found[CARDS] = troop * _cards(pos, seat)
+    if few < len(FEW):
+        found[SURVIVAL] = -FEW[few]
+    if spain:
+        found[AIMS] = AIM * _reached(pos, spare, spanish, indigenous, prize)
+        if any(parchment):
+            found[PARCHMENTS] = clerks
+        found[FORTS] = _forts(pos)
+        found[SUPPORT] = _support(pos)
+        found[TIME] = -PAR[turn] - part * (PAR[turn + 1] - PAR[turn])
+        if pos.solo != NONE and answered(pos):
+            found[TIME] -= REPLY if pos.marker[SPANISH] else REPLY_LAST
+        if isinstance(top, March) and top.side == SPANISH:
+            found[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop)
+    else:
+        found[THREATS] = RISK * _threats(pos, spanish, indigenous, prize, grounds)
+        if isinstance(top, March) and top.side == INDIGENOUS:
+            found[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
+    return [stake * vp for vp in found]
+
+
+def prizes(pos: SeaPosition) -> list[float]:
+    """What each area is worth to Spain: VP, what may be added to them there, what the end takes off for it (4.6, C137)."""
+    found = list(PLAIN)
+    parchment = pos.parchment
+    extra, covered = ALL_FIVE if pos.solo == VICEROY else 0.0, COVERED[pos.turn] - 1.0
+    for area in TWO_VP_AREAS:
+        found[area] += extra + covered if parchment[area] else extra
+    if pos.anacaona:
+        found[pos.anacaona] += 1.0
+    if pos.objective:
+        found[pos.objective] += 1.0
+    return found
+
+
+def clock(pos: SeaPosition) -> tuple[int, float]:
+    """The turn, and how much of its impulses is over."""
+    turns = pos.agenda[0]
+    if not isinstance(turns, Turns) or turns.phase < len(phases(pos)) - 1:
+        return pos.turn, 0.0
+    return pos.turn, 1.0 - (pos.marker[0] + pos.marker[1]) / (2 * max(IMPULSES[pos.fate], 1))
+
+
+def answered(pos: SeaPosition) -> bool:
+    """Whether Spain's half is under way, so that the other side comes next."""
+    for step in pos.agenda:
+        if step.__class__ is Half:
+            return step.side == SPANISH and step is not pos.agenda[-1]
+    return False
+
+
+# -- what is under way
+
+
+def _without(force: list[Stack], area: int, hand: Stack) -> list[Stack]:
+    """The stacks of a side without what is on its way."""
+    stack = list(force[area])
+    for piece in hand:
+        if piece in stack:
+            stack.remove(piece)
+    new = force[:]
+    new[area] = tuple(stack)
+    return new
+
+
+def _struck(step: Combat, spanish: list[Stack], indigenous: list[Stack]) -> tuple[list[Stack], list[Stack], float]:
+    """The stacks after the hits that are rolled and not yet taken, and what it brings Spain that fewer fight than could."""
+    area = step.area
+    attacker, defender = (spanish, indigenous) if step.attacker == SPANISH else (indigenous, spanish)
+    short = 0.0
+    for role, force in enumerate((attacker, defender)):
+        if step.at != "assignment" or step.turn > role:
+            out = min(len(force[area]), DICE) - len(step.front[role])
+            if step.front[role] and out > 0 and step.at in ("assignment", "blows", "rolled"):
+                short += DIE_LEFT_OUT * out * (-1.0 if force is spanish else 1.0)
+    if step.due[0] or step.due[1]:
+        new = [attacker[:], defender[:]]
+        for role in (0, 1):
+            new[role][area] = struck(new[role][area], step.due[role])
+        spanish, indigenous = new if step.attacker == SPANISH else new[::-1]
+    return spanish, indigenous, short
+
+
+def _threats(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], prize: list[float], grounds: list[int]) -> float:
+    """What the stacks beside the Spanish areas could take of them, by the odds; of those fought for, if Spain wins them."""
+    citadel, found = pos.citadel, 0.0
+    for area in AREAS:
+        mine = spanish[area]
+        if mine or citadel[area]:
+            left, right = around(pos, spanish, indigenous, area)
+            if left or right:
+                found += threat(mine, grounds[area], left, right) * prize[area] * cell(mine, indigenous[area], grounds[area]).held
+    return found
+
+
+def _reached(pos: SeaPosition, spare: Stack, spanish: list[Stack], indigenous: list[Stack], prize: list[float]) -> float:
+    """What the strongest Spanish stack could take, by its odds: ships reach every area."""
+    if not spare:
+        return 0.0
+    citadel, found = pos.citadel, 0.0
+    for area in AREAS:
+        if not spanish[area] and not citadel[area]:
+            theirs = indigenous[area]
+            found += prize[area] * odds(spare, theirs, JUNGLE[area], 0, 0, True).won if theirs else prize[area]
+    return found
+
+
+def _cards(pos: SeaPosition, seat: int) -> float:
+    """Event cards to be played and Units to be placed, in Foot soldiers."""
+    found = 0.0
+    for card in pos.hand[seat]:
+        found += KEPT * CARD * CARD_SOLDIERS[card]
+    for step in pos.agenda:
+        if isinstance(step, EventPhase):
+            if seat == SPANISH and step.at == "spanish" and pos.event[SPANISH]:
+                found += CARD * CARD_SOLDIERS[pos.event[SPANISH]]
+        elif isinstance(step, Arrive):
+            if step.side == seat:
+                found += worth(step.loose)
+                draws = list(OPS[step.path][step.i]["draw"].items())
+                for bag, n in draws[step.bags :]:
+                    found += MEAN_WORTH[BAG_NUMBER[bag]] * n
+        elif isinstance(step, Draw):
+            if BAG_SIDE[step.bag] == seat:
+                found += worth(step.drawn) + MEAN_WORTH[step.bag] * (step.n - len(step.drawn))
+        elif isinstance(step, Reinforcement) and step.side == seat:
+            found += worth(step.loose)
+    return found
+
+
+# -- what else counts
+
+
+def _leaders(pos: SeaPosition, spain: bool) -> float:
+    if spain:
+        return COLUMBUS_VP if pos.leader_at[COLUMBUS] != ELIMINATED else 0.0
+    return (SONS_VP if pos.sons else 0.0) + (CAONABO_VP if pos.leader_at[CAONABO] != ELIMINATED else 0.0)
+
+
+def _forts(pos: SeaPosition) -> float:
+    """Forts, and what 4.6 and 5.4 make of Citadels."""
+    citadels = sum(pos.citadel)
+    found = FORT * sum(pos.palisade)
+    if citadels:
+        return found + CITADEL_COUNT[citadels] * (1.0 if pos.royal_support < 8 or pos.solo >= GOVERNOR else 0.5)
+    made_good = 0.0
+    for area in AREAS:
+        if made_good < CITADEL_SITE and not JUNGLE[area] and (PAWN in pos.spanish[area] or PAWN + 1 in pos.spanish[area]):
+            made_good = CITADEL_SITE if pos.palisade[area] else CITADEL_PAWN
+    return found - NO_CITADEL[pos.turn] * (1.0 - made_good) * (2.0 if pos.solo == VICEROY else 1.0)
+
+
+def _support(pos: SeaPosition) -> float:
+    """Royal Support: VP of the end, and Soldiers until then."""
+    vp = SUPPORT_VP[pos.royal_support]
+    if pos.solo >= GOVERNOR:
+        vp = min(vp, 0.0)
+    return vp + SUPPORT_SOLDIER * ROYAL_SOLDIERS[pos.royal_support] * (LAST_TURN - pos.turn)

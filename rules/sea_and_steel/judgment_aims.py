@@ -1,0 +1,336 @@
+"""What stacks are worth and what they can still do: who is free to go, what each area needs and brings, how that is best shared out.
+
+A march is many small choices. What it may still reach counts before anybody has arrived, so that whoever looks one choice ahead picks up
+the right piece, goes on, and ends the march when nothing is left to gain.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.sea_and_steel.combat import DICE
+from rules.sea_and_steel.judgment_odds import KEPT, odds
+from rules.sea_and_steel.movement import March
+from rules.sea_and_steel.state import SeaPosition, Stack
+from rules.sea_and_steel.tables import (
+    ANACAONA_BONUS,
+    AREAS,
+    ATTACK,
+    CLASS,
+    DEFENSE,
+    DIFFICULTIES,
+    JUNGLE,
+    LAST,
+    LEADER,
+    NEXT,
+    NOTARY,
+    PIECES,
+    REBEL,
+    SETTLER,
+    SPANISH,
+    STACK,
+    units,
+)
+
+FOOT = 8.0
+"""Attack and Defense of a Foot soldier together: the measure of worth."""
+REDUCED = 0.62
+SETTLER_WORTH = 0.3
+WORTH = tuple((SETTLER_WORTH if CLASS[p] == SETTLER else (ATTACK[p] + DEFENSE[p]) / FOOT) * (REDUCED if p & 1 else 1.0) for p in PIECES)
+"""A piece, in Foot soldiers."""
+ENOUGH = 0.9
+"""With such a chance nobody more is sent."""
+AT_SEA = 0.7
+"""What is left of an aim that Navigation Difficulties lie before."""
+CLERK_GOES = 0.4
+"""VP of a Notary who could go to a Parchment."""
+EXPOSED, GUARD = 0.3, 2
+"""How much of an area is counted as lost again to the stacks beside it, were it held by so many."""
+TIRING = 0.1
+"""VP that each move made costs, so that nobody marches about for nothing."""
+SECOND = 0.3
+"""How much of its second aim an Indigenous march can hope for, besides the first."""
+CLERKS = (NOTARY, NOTARY + 1)
+FIGHTS = tuple(CLASS[p] != SETTLER for p in PIECES)
+STRONGEST = tuple(-a for a in ATTACK).__getitem__
+"""To sort by, the strongest first."""
+WAYS = tuple((((a - 2) % LAST + 1, (a - 3) % LAST + 1), (a % LAST + 1, (a + 1) % LAST + 1)) for a in range(LAST + 1))
+"""By area: the next one and that beyond, both ways round."""
+
+
+class Cell(NamedTuple):
+    """An area: the chance that Spain holds it after what is under way, what is left of each side in Foot soldiers, the pieces there,
+    and of the Spanish ones the Notaries, who could leave to strike, and with what strength."""
+
+    held: float
+    spanish: float
+    indigenous: float
+    spaniards: int
+    natives: int
+    clerks: int
+    spare: Stack
+    strength: float
+
+
+JUNGLE_BIT, PALISADE_BIT, CITADEL_BIT, ANACAONA_BIT, DEFENDED_BIT = 1, 2, 4, 8, 16
+
+
+@lru_cache(maxsize=KEPT)
+def cell(mine: Stack, theirs: Stack, ground: int) -> Cell:
+    """See Cell. `mine` are the Spanish pieces, `ground` what modifies a combat there."""
+    there, against = worth(mine), worth(theirs)
+    clerks = sum(p in CLERKS for p in mine)
+    spare = strikers(mine)
+    held = 1.0 if mine or (ground & CITADEL_BIT and not theirs) else 0.0
+    if mine and theirs:
+        jungle, extra = bool(ground & JUNGLE_BIT), ANACAONA_BONUS if ground & ANACAONA_BIT else 0
+        if ground & DEFENDED_BIT:
+            fight = odds(theirs, mine, jungle, extra, bool(ground & PALISADE_BIT) + 2 * bool(ground & CITADEL_BIT))
+            held, there, against = fight.held, there * fight.defenders_left, against * fight.attackers_left
+        else:
+            fight = odds(mine, theirs, jungle, extra, 0, True)
+            held, there, against = fight.won, there * fight.attackers_left, against * fight.defenders_left
+        spare = ()
+    return Cell(held, there, against, len(mine), len(theirs), clerks, spare, worth(spare))
+
+
+@lru_cache(maxsize=KEPT)
+def worth(stack: Stack) -> float:
+    """A stack, in Foot soldiers."""
+    return sum(WORTH[p] for p in stack)
+
+
+@lru_cache(maxsize=KEPT)
+def strikers(stack: Stack) -> Stack:
+    """Who could leave a Spanish stack to strike: the best of its fighters, while somebody stays."""
+    fighters = sorted((p for p in stack if FIGHTS[p]), key=STRONGEST)
+    if len(fighters) == len(stack):
+        fighters = fighters[:-1]
+    return tuple(sorted(fighters[:DICE]))
+
+
+@lru_cache(maxsize=KEPT)
+def joined(one: Stack, other: Stack) -> Stack:
+    """The strongest of two stacks that could go together."""
+    both = sorted((*one, *other), key=STRONGEST)
+    return tuple(sorted([*[p for p in both if p < LEADER][:STACK], *[p for p in both if p >= LEADER]]))
+
+
+@lru_cache(maxsize=KEPT)
+def threat(mine: Stack, ground: int, left: Stack, right: Stack) -> float:
+    """The chance that one of two groups takes an area from Spain."""
+    fort, jungle = bool(ground & PALISADE_BIT) + 2 * bool(ground & CITADEL_BIT), bool(ground & JUNGLE_BIT)
+    return 1.0 - (1.0 - odds(left, mine, jungle, 0, fort).won) * (1.0 - odds(right, mine, jungle, 0, fort).won)
+
+
+def around(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], area: int) -> tuple[Stack, Stack]:
+    """The Indigenous groups that could come to an area from its two sides, each in one activation."""
+    left, right = WAYS[area]
+    return _coming(pos, spanish, indigenous, left), _coming(pos, spanish, indigenous, right)
+
+
+def _coming(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], way: tuple[int, int]) -> Stack:
+    """Those of two areas in a row who could go on together."""
+    near, beyond = way
+    if spanish[near] or pos.citadel[near]:
+        return ()
+    if indigenous[beyond] and not spanish[beyond]:
+        return joined(indigenous[near], indigenous[beyond])
+    return indigenous[near]
+
+
+# -- marches
+
+
+@lru_cache(maxsize=KEPT)
+def gain(there: Stack, coming: Stack, theirs: Stack, ground: int, prize: float, troop: float) -> tuple[float, int]:
+    """What Spain gains by sending some of `coming`, the strongest first, and how many that takes, by the best gain a piece.
+
+    `coming` is in the order of strength. VP, with what falls on both sides counted by `troop`.
+    """
+    if not theirs:
+        return prize, 1
+    jungle, extra = bool(ground & JUNGLE_BIT), ANACAONA_BONUS if ground & ANACAONA_BIT else 0
+    against = worth(theirs)
+    before = -troop * against
+    if there:
+        now = odds(there, theirs, jungle, extra, 0, True)
+        before = prize * now.won + troop * (worth(there) * now.attackers_left - against * now.defenders_left)
+    best, size = 0.0, 1
+    for k in range(1, min(STACK - units(there), len(coming)) + 1):
+        group = coming[:k]
+        whole = tuple(sorted((*there, *group)))
+        fight = odds(whole, theirs, jungle, extra, 0, True)
+        after = prize * fight.won + troop * (worth(whole) * fight.attackers_left - against * fight.defenders_left)
+        found = after - before - troop * worth(group)
+        if found * size > best * k:
+            best, size = found, k
+        if fight.won > ENOUGH:
+            break
+    return best, size
+
+
+@lru_cache(maxsize=KEPT)
+def harm(there: Stack, coming: Stack, mine: Stack, ground: int, prize: float, troop: float) -> float:
+    """What Spain loses when some of `coming`, the strongest first, come to those who already fight `mine`, at worst."""
+    jungle, fort = bool(ground & JUNGLE_BIT), bool(ground & PALISADE_BIT) + 2 * bool(ground & CITADEL_BIT)
+    here = worth(mine)
+    before = prize + troop * here
+    if there:
+        now = odds(there, mine, jungle, 0, fort)
+        before = prize * (1.0 - now.won) + troop * (here * now.defenders_left - worth(there) * now.attackers_left)
+    most = 0.0
+    for k in range(1, min(STACK - units(there), len(coming)) + 1):
+        whole = tuple(sorted((*there, *coming[:k])))
+        fight = odds(whole, mine, jungle, 0, fort)
+        after = prize * (1.0 - fight.won) + troop * (here * fight.defenders_left - worth(whole) * fight.attackers_left)
+        most = max(most, before - after - troop * worth(coming[:k]))
+        if fight.won > ENOUGH:
+            break
+    return most
+
+
+@lru_cache(maxsize=KEPT)
+def free(stack: Stack, tired: Stack, garrison: bool) -> tuple[Stack, Stack, int]:
+    """The fighters of an area that can still go, the strongest first, who is left when they have gone, and the Notaries among those who
+    can go; `garrison`: somebody has to stay."""
+    left = list(stack)
+    for piece in tired:
+        if piece in left:
+            left.remove(piece)
+    if garrison and not tired and left:
+        left.remove(min(left, key=lambda p: (p >= LEADER, p in CLERKS, WORTH[p])))
+    leaving = tuple(sorted((p for p in left if FIGHTS[p]), key=STRONGEST))
+    staying = list(stack)
+    for piece in leaving:
+        staying.remove(piece)
+    return leaving, tuple(staying), sum(p in CLERKS for p in left)
+
+
+def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenous: list[Stack], prize: list[float], troop: float) -> float:
+    """What the rest of a Spanish march is likely to bring, in VP, less what the areas left are then in danger of."""
+    going: list[tuple[int, float]] = []
+    """Who can go, with what his going costs."""
+    clerks, origin = 0, 0
+    if step.at != "picking":
+        origin = step.origin
+        if step.piece in CLERKS:
+            clerks = 1
+        elif FIGHTS[step.piece]:
+            going.append((step.piece, 0.0))
+    opened, citadel, parchment = step.open, pos.citadel, pos.parchment
+    for area in AREAS:
+        stack = spanish[area]
+        if opened >> area & 1 and stack and not indigenous[area]:
+            tired = tuple([p for where, p, made in step.moved if where == area and made > 1]) if step.moved else ()
+            leaving, staying, writing = free(stack, tired, not citadel[area])
+            clerks += writing
+            if leaving:
+                left, right = around(pos, spanish, indigenous, area)
+                cost = 0.0
+                if left or right:
+                    ground = ground_of(pos, area)
+                    more = threat(staying, ground, left, right) - threat(stack, ground, left, right)
+                    cost = EXPOSED * prize[area] * more / len(leaving)
+                going += [(p, cost) for p in leaving]
+    found = -TIRING * len(step.moved)
+    if clerks:
+        waiting = 0
+        for area in AREAS:
+            there = spanish[area]
+            if parchment[area] and there and NOTARY not in there and NOTARY + 1 not in there:
+                waiting += 1
+        found += CLERK_GOES * min(clerks, waiting)
+    if not going:
+        return found
+    going.sort(key=_readiest)
+    fighters = tuple([p for p, _ in going])
+    sea = DIFFICULTIES[pos.fate]
+    goals = [a for a in AREAS if not citadel[a] and a != origin and (indigenous[a] or not spanish[a])]
+    grounds = [ground_of(pos, a) for a in goals]
+    guard = tuple(sorted(fighters[:GUARD]))
+    threats = [threat(guard, g, *around(pos, spanish, indigenous, a)) for a, g in zip(goals, grounds, strict=True)]
+    safe = [prize[a] * (1.0 - EXPOSED * risk) for a, risk in zip(goals, threats, strict=True)]
+    while fighters and goals:
+        best, brought, chosen, most = 0.0, 0.0, 0, 1
+        for n, area in enumerate(goals):
+            brings, size = gain(spanish[area], fighters[:STACK], indigenous[area], grounds[n], safe[n], troop)
+            if sea and not (opened >> NEXT[area][0] & 1 or opened >> NEXT[area][1] & 1):
+                brings *= AT_SEA
+            if brings > best * size:
+                best, brought, chosen, most = brings / size, brings, n, size
+        brought -= sum([cost for _, cost in going[:most]])
+        if brought <= 0.0:
+            break
+        found += brought
+        fighters, going = fighters[most:], going[most:]
+        del goals[chosen], grounds[chosen], safe[chosen]
+    return found
+
+
+def _readiest(who: tuple[int, float]) -> tuple[float, float]:
+    return who[1], -ATTACK[who[0]]
+
+
+def indigenous_march(
+    pos: SeaPosition, step: March, spanish: list[Stack], indigenous: list[Stack], prize: list[float], troop: float
+) -> float:
+    """What the rest of an Indigenous march is likely to take from Spain, in VP: by land from two areas round about, with Rebels from
+    everywhere."""
+    standing: list[tuple[int, int, int]] = []
+    """(area, piece, moves left)"""
+    for area in AREAS:
+        if step.open >> area & 1 and indigenous[area] and not spanish[area]:
+            moved = [(p, made) for where, p, made in step.moved if where == area]
+            for piece in indigenous[area]:
+                made = 0
+                for mark in moved:
+                    if mark[0] == piece:
+                        made = mark[1]
+                        moved.remove(mark)
+                        break
+                if made < 2:
+                    standing.append((area, piece, 2 - made))
+    if step.at != "picking":
+        standing.append((step.origin, step.piece, 2 - step.made))
+    best = second = 0.0
+    citadel = pos.citadel
+    for area in AREAS:
+        there = spanish[area]
+        if not there and not citadel[area]:
+            continue
+        group = [p for start, p, left in standing if CLASS[p] == REBEL or reaches(pos, spanish, start, area, left)]
+        if not group:
+            continue
+        group.sort(key=STRONGEST)
+        most = harm(indigenous[area], tuple(group[: STACK + 1]), there, ground_of(pos, area), prize[area], troop)
+        if most > best:
+            best, second = most, best
+        elif most > second:
+            second = most
+    return best + SECOND * second - TIRING * len(step.moved)
+
+
+def reaches(pos: SeaPosition, spanish: list[Stack], start: int, goal: int, moves: int) -> bool:
+    """Whether a piece can walk to an area: next to it, or over one area that holds no enemy."""
+    near = NEXT[start]
+    if goal == near[0] or goal == near[1]:
+        return True
+    if moves < 2:
+        return False
+    return any(goal in NEXT[middle] and not spanish[middle] and not pos.citadel[middle] for middle in near)
+
+
+def ground_of(pos: SeaPosition, area: int) -> int:
+    """What modifies a combat in an area, as bits."""
+    found = JUNGLE_BIT if JUNGLE[area] else 0
+    if pos.palisade[area]:
+        found |= PALISADE_BIT
+    if pos.citadel[area]:
+        found |= CITADEL_BIT
+    if pos.owner[area] == SPANISH:
+        found |= DEFENDED_BIT
+    elif pos.anacaona == area:
+        found |= ANACAONA_BIT
+    return found

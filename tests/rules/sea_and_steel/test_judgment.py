@@ -1,0 +1,340 @@
+"""What computer seats are told of Sea & Steel: how a side stands, the odds of a combat, what a sensible player leans to."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from math import isfinite
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.kernel.chance import answer
+from rules.kernel.decision import CHANCE, Option
+from rules.players import player
+from rules.players.policy import drawn
+from rules.sea_and_steel.combat import factor, hits
+from rules.sea_and_steel.game import GAME
+from rules.sea_and_steel.judgment import MERITS
+from rules.sea_and_steel.judgment_odds import fronts, odds, struck
+from rules.sea_and_steel.state import SeaPosition, Stack
+from rules.sea_and_steel.tables import AREAS, INDIGENOUS, PIECE_NUMBER, SIDES, SPANISH
+
+WANDERING = 0.25
+"""How often the players of these games take anything, so that also odd positions come up."""
+
+
+def pieces(text: str) -> Stack:
+    return tuple(sorted(PIECE_NUMBER[word] for word in text.split()))
+
+
+def position(solo: bool = False, **table: Any) -> SeaPosition:
+    """A position as a scenario writes it down; Spain is to act, unless the table says otherwise."""
+    pos = GAME.new(GAME.seats, {"solo": "yes"} if solo else {})
+    GAME.place(pos, {"phase": "impulse", "side": "spanish", "fate": 20, "impulses": {"spanish": 3, "indigenous": 2}, **table})
+    return pos
+
+
+def walls(*without: int) -> dict[int, str]:
+    """Strong Indigenous stacks in all areas but some, as many as there are counters for."""
+    stacks = [" ".join([kind] * 3) for kind, n in (("troop", 3), ("calinago", 4), ("tama", 6), ("cacique", 2)) for _ in range(n)]
+    return dict(zip([a for a in AREAS if a not in without], stacks, strict=False))
+
+
+def standing(pos: SeaPosition, side: int = SPANISH) -> float:
+    """The log-odds of a side against the other."""
+    return sum(GAME.weigh(pos, side)) - sum(GAME.weigh(pos, 1 - side))
+
+
+def merit(pos: SeaPosition, side: int, name: str) -> float:
+    return GAME.weigh(pos, side)[MERITS.index(name)]
+
+
+@cache
+def positions() -> list[SeaPosition]:
+    """Positions of games of two and against the Nitayno, on the way of what a sensible player leans to."""
+    found: list[SeaPosition] = []
+    for n in range(6):
+        pos, rng = GAME.new(GAME.seats, {"solo": "yes", "difficulty": "viceroy"} if n % 2 else {}), Random(n)
+        count = 0
+        while (decision := pos.decision) is not None:
+            assert decision.options
+            if decision.seat == CHANCE:
+                pos.choose(answer(decision, rng))
+                continue
+            count += 1
+            if count % 5 == 0:
+                found.append(pos.copy())
+            lean = GAME.lean(pos, decision) if rng.random() > WANDERING else None
+            pos.choose(drawn(decision.options, lean, rng))
+    return found
+
+
+# -- everywhere
+
+
+def test_every_merit_is_weighed_and_has_a_phrase() -> None:
+    text = (files("assets") / "locale/en/sea_and_steel_merits.ftl").read_text(encoding="utf-8")
+    said = {line.partition(" = ")[0] for line in text.splitlines() if line.startswith("merit-")}
+    assert said == {f"merit-{name}" for name in GAME.merits}
+    for pos in positions():
+        for side in SIDES:
+            terms = GAME.weigh(pos, side)
+            assert len(terms) == len(MERITS)
+            assert all(isfinite(term) for term in terms)
+
+
+def test_what_is_weighed_tells_games_won_from_games_lost() -> None:
+    """A sign turned round would not do: on the last turn who stands better wins more often."""
+    right = wrong = 0
+    for n in range(12):
+        pos, rng = GAME.new(GAME.seats, {}), Random(f"late {n}")
+        late: list[float] = []
+        while (decision := pos.decision) is not None:
+            assert decision.options
+            if decision.seat == CHANCE:
+                pos.choose(answer(decision, rng))
+                continue
+            if pos.turn == 6 and decision.ask == "impulse":
+                late.append(standing(pos))
+            lean = GAME.lean(pos, decision) if decision.seat == n % 2 else None
+            pos.choose(drawn(decision.options, lean, rng))
+        assert pos.result is not None
+        for value in late:
+            if (value > 0) == (pos.result.winners == (SPANISH,)):
+                right += 1
+            else:
+                wrong += 1
+    assert right > 3 * wrong
+
+
+def test_judging_changes_nothing() -> None:
+    for pos in positions()[::4]:
+        before = pos.digest()
+        decision = pos.decision
+        assert decision is not None
+        for side in SIDES:
+            GAME.weigh(pos, side)
+        GAME.lean(pos, decision)
+        assert pos.digest() == before
+
+
+def test_leanings_are_finite_and_as_many_as_the_options() -> None:
+    asked = set()
+    for pos in positions():
+        decision = pos.decision
+        assert decision is not None and decision.options
+        lean = GAME.lean(pos, decision)
+        if lean is not None:
+            asked.add(decision.ask)
+            assert len(lean) == len(decision.options)
+            assert all(isfinite(liking) for liking in lean)
+    assert {"impulse", "march", "destination", "assign", "hits", "withdraw", "event"} <= asked
+
+
+# -- the odds of a combat
+
+
+PAIRS = (
+    ("foot", "naboria", False, 0, True),
+    ("horseman foot", "tama tama-reduced cacique", False, 0, True),
+    ("columbus foot foot", "troop calinago", True, 0, True),
+    ("tama tama calinago", "foot pawn", False, 1, False),
+    ("caonabo troop", "foot-reduced notary", True, 2, False),
+)
+
+
+@pytest.mark.parametrize(("attack", "defence", "jungle", "fort", "tribes"), PAIRS)
+def test_the_odds_of_a_combat_are_those_of_the_dice(attack: str, defence: str, jungle: bool, fort: int, tribes: bool) -> None:
+    """4.4.1 B, against combats rolled out with the same losses."""
+    attackers, defenders = pieces(attack), pieces(defence)
+    strike = fronts(attackers, True, jungle, 0, False)
+    parry = fronts(defenders, False, jungle, 0 if tribes else fort, not tribes)
+    found = odds(attackers, defenders, jungle, 0, fort, tribes)
+    rng, won, held, times = Random(attack), 0, 0, 4000
+    for _ in range(times):
+        a = d = 0
+        while strike[a] and parry[d]:
+            dice = tuple(rng.randint(1, 6) for _ in strike[a])
+            back = tuple(rng.randint(1, 6) for _ in parry[d])
+            a, d = min(a + hits(back, parry[d]), len(strike) - 1), min(d + hits(dice, strike[a]), len(parry) - 1)
+        won += bool(strike[a])
+        held += bool(parry[d])
+    assert found.won == pytest.approx(won / times, abs=0.03)
+    assert found.held == pytest.approx(held / times, abs=0.03)
+    assert found.won + found.held <= 1.0 + 1e-9
+
+
+def test_a_front_fights_with_the_factors_of_the_rules() -> None:
+    pos = position(spanish={7: "foot pawn"}, indigenous={8: "naboria"}, palisades=[], anacaona=False)
+    pos.palisade[7] = 1
+    for side, attacking, stack in ((SPANISH, False, pos.spanish[7]), (SPANISH, True, pos.spanish[7])):
+        shown = sorted(factor(pos, 7, side, piece, attacking) for piece in stack)
+        assert sorted(fronts(stack, attacking, True, 0 if attacking else 1, not attacking)[0]) == shown
+
+
+def test_hits_are_taken_where_they_cost_least() -> None:
+    assert struck(pieces("foot notary-reduced"), 1) == pieces("foot")
+    assert struck(pieces("foot"), 1) == pieces("foot-reduced")
+    assert struck(pieces("foot"), 5) == ()
+
+
+# -- what is better than what
+
+
+BASE: dict[str, Any] = {
+    "turn": 4,
+    "spanish": {6: "foot foot pawn", 8: "foot foot"},
+    "indigenous": {7: "naboria", 1: "tama tama", 12: "calinago"},
+}
+
+BETTER_FOR_SPAIN: dict[str, dict[str, Any]] = {
+    "an area more": {"spanish": {6: "foot foot", 8: "foot foot", 9: "pawn"}},
+    "a Parchment read": {"parchments": [1, 2, 7, 9]},
+    "a Citadel": {"citadels": [6]},
+    "a Palisade beside the enemy": {"palisades": [8]},
+    "Royal Support": {"royal_support": 8},
+    "a full-strength enemy less": {"indigenous": {7: "naboria", 1: "tama", 12: "calinago"}},
+    "an enemy reduced": {"indigenous": {7: "naboria", 1: "tama tama-reduced", 12: "calinago"}},
+    "a weaker neighbor": {"indigenous": {7: "naboria-reduced", 1: "tama tama", 12: "calinago"}},
+    "the marker": {"grace": "spanish"},
+    "better cards": {"hand": {"spanish": [9, 14, 15]}},
+    "a Notary where a Parchment lies": {"spanish": {6: "foot foot pawn", 8: "foot foot notary"}},
+}
+
+
+@pytest.mark.parametrize("what", BETTER_FOR_SPAIN)
+def test_what_spain_wants_is_weighed_for_it_and_against_the_other(what: str) -> None:
+    plain = {"grace": "indigenous", "hand": {"spanish": [10, 12, 13]}, **BASE}
+    before, after = position(**plain), position(**{**plain, **BETTER_FOR_SPAIN[what]})
+    assert standing(after) > standing(before)
+    assert standing(after, INDIGENOUS) < standing(before, INDIGENOUS)
+
+
+def test_level_two_asks_for_the_five_areas_and_a_citadel() -> None:
+    """5.4 rules 5 and 6."""
+    table = {**BASE, "spanish": {3: "foot", 8: "foot"}}
+    plain, hard = position(solo=True, **table), position(solo=True, **table)
+    hard.solo = 2
+    for pos in (plain, hard):
+        pos.citadel[6] = 0
+    assert merit(hard, SPANISH, "forts") < merit(plain, SPANISH, "forts")
+    gains = []
+    for pos in (plain, hard):
+        before = merit(pos, SPANISH, "land")
+        pos.spanish[9], pos.owner[9] = pieces("foot"), SPANISH
+        gains.append(merit(pos, SPANISH, "land") - before)
+    assert gains[1] > gains[0]
+
+
+def test_few_pieces_left_is_danger_for_either_side() -> None:
+    """4.6 a."""
+    many = position(turn=4, spanish={6: "foot foot"}, indigenous={1: "naboria", 2: "naboria", 3: "naboria naboria naboria naboria"})
+    few = position(turn=4, spanish={6: "foot foot"}, indigenous={1: "naboria"})
+    assert merit(few, INDIGENOUS, "survival") < merit(many, INDIGENOUS, "survival") <= 0.0
+
+
+def test_hits_rolled_and_not_yet_taken_count_already() -> None:
+    pos = position(turn=3, spanish={6: "foot foot"}, indigenous={7: "tama tama"})
+    play(pos, ("activate", 6), ("move", 6, "foot", 0), ("to", 7), ("done",))
+    while (decision := pos.decision) is not None and decision.ask != "die":
+        pos.choose(decision.options[0])  # type: ignore[index]
+    combat = next(step for step in pos.agenda if type(step).__name__ == "Combat")
+    before = standing(pos)
+    combat.due = (0, 2)  # type: ignore[attr-defined]
+    assert standing(pos) > before
+
+
+# -- marches
+
+
+def play(pos: SeaPosition, *choices: Option) -> None:
+    for option in choices:
+        decision = pos.decision
+        assert decision is not None and decision.options is not None and option in decision.options, (option, decision)
+        pos.choose(option)
+
+
+def test_a_march_is_seen_to_aim_at_what_it_can_take_before_it_arrives() -> None:
+    """The Soldiers who can go count for more than those who have nobody to stay, and an open goal for more than none."""
+    open_goal = position(turn=3, spanish={6: "foot foot pawn"}, indigenous={8: "naboria"})
+    walled = position(turn=3, spanish={6: "foot foot pawn"}, indigenous=walls(6))
+    for pos in (open_goal, walled):
+        play(pos, ("activate", 6))
+    assert merit(open_goal, SPANISH, "march") > 1.0 > merit(walled, SPANISH, "march")
+
+
+def test_the_right_piece_is_picked_up_and_sent_where_it_pays_and_the_march_ends() -> None:
+    pos = position(turn=3, spanish={6: "foot pawn"}, indigenous=walls(6, 9))
+    play(pos, ("activate", 6))
+    seat = player("deckhand", GAME)
+    taken = []
+    for n in range(12):
+        decision = pos.decision
+        assert decision is not None
+        if decision.ask not in ("activation", "march", "destination"):
+            break
+        option = seat(pos, Random(n))
+        taken.append(option)
+        pos.choose(option)
+    assert taken == [("move", 6, "foot", 0), ("to", 9), ("done",)]
+
+
+def test_the_indigenous_side_sees_what_it_can_reach_by_land_in_two_steps() -> None:
+    near = position(turn=3, side="indigenous", spanish={8: "pawn"}, indigenous={6: "tama tama tama"})
+    far = position(turn=3, side="indigenous", spanish={8: "pawn"}, indigenous={4: "tama tama tama"})
+    for pos, area in ((near, 6), (far, 4)):
+        play(pos, ("activate", area))
+    assert merit(near, INDIGENOUS, "march") > merit(far, INDIGENOUS, "march") == 0.0
+
+
+def test_rebels_reach_everything_by_sea() -> None:
+    pos = position(turn=3, side="indigenous", spanish={8: "pawn"}, indigenous={2: "troop troop"})
+    play(pos, ("activate", 2))
+    assert merit(pos, INDIGENOUS, "march") > 0.0
+
+
+# -- leanings
+
+
+def liked(pos: SeaPosition) -> Option:
+    decision = pos.decision
+    assert decision is not None and decision.options
+    lean = GAME.lean(pos, decision)
+    assert lean is not None
+    return max(zip(lean, decision.options, strict=True))[1]
+
+
+def test_a_garrison_stays_and_a_fighter_goes() -> None:
+    pos = position(turn=3, spanish={6: "foot pawn"}, indigenous={8: "naboria"})
+    play(pos, ("activate", 6))
+    assert liked(pos) == ("move", 6, "foot", 0)
+
+
+def test_a_goal_is_liked_by_what_it_brings_against_who_holds_it() -> None:
+    pos = position(turn=3, spanish={6: "foot pawn"}, indigenous=walls(6, 9))
+    play(pos, ("activate", 6), ("move", 6, "foot", 0))
+    assert liked(pos) == ("to", 9)
+
+
+def test_a_fight_that_is_lost_is_left() -> None:
+    pos = position(turn=3, spanish={6: "foot pawn"}, indigenous={7: "tama"}, held=[])
+    lost = position(turn=3, spanish={6: "foot pawn", 5: "pawn"}, indigenous={7: "troop troop troop"})
+    for here in (pos, lost):
+        play(here, ("activate", 6), ("move", 6, "foot", 0), ("to", 7), ("done",))
+    rng = Random(3)
+    while (decision := lost.decision) is not None and decision.ask != "withdraw":
+        lost.choose(answer(decision, rng) if decision.seat == CHANCE else liked(lost))
+    if decision is not None and decision.seat == SPANISH:
+        assert liked(lost) != ("stand",)
+
+
+def test_own_losses_are_the_cheapest_ones_and_the_enemys_the_dearest() -> None:
+    pos = position(turn=3, phase="event", event={}, spanish={6: "foot foot-reduced", 8: "horseman"}, hand={"indigenous": [1]})
+    rng = Random(1)
+    while (decision := pos.decision) is not None and decision.ask != "remove":
+        assert decision.options
+        pos.choose(answer(decision, rng) if decision.seat == CHANCE else decision.options[0])
+    assert decision is not None
+    assert liked(pos) == ("remove", 6, "foot-reduced")

@@ -142,8 +142,8 @@ class Outing:
         self.others = [(n, o, at[o * N : o * N + GHOST_SHIP]) for n, o in enumerate(order) if o != seat and o not in home]
         self.waiting = 0
         if not pos.revealed:
-            for _, other, discs in self.others:
-                self.waiting += discs.count(NONE) - (pos.golden_hind != other)
+            for _, other, _ in self.others:  # which of them, nobody else knows: the Ghost Ship counts like the rest
+                self.waiting += at[other * N : other * N + N].count(NONE) - (pos.golden_hind != other) - (not pos.ghost_ship[other])
         self.points = [0.0, 0.0, 0.0, 0.0]
         done = pos.conquered[seat]
         self.missing = [0.0 if done >> kind & 1 else 1.0 for kind in (TOWN, FORT, GALLEON)] if done else [1.0, 1.0, 1.0]

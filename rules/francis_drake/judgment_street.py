@@ -40,7 +40,7 @@ HIND, HIND_AHEAD = 2.5, 5.0
 """Victory points: to come before everybody else; the whole Golden Hind, while it is only hoped for."""
 PINNACE_AHEAD = 1.5
 """Victory points of a pinnace that is only hoped for."""
-OFFICES = (0.1, 0.9, 0.0)
+OFFICES = (0.2, 0.9, 0.2)
 """Victory points of the Admiral, the Governor and the Informer: unclaimed treasure, the dock, and what they alone know."""
 DOCK = 0.2
 """Victory points of sailing one dock earlier: who comes first takes the treasure."""

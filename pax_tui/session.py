@@ -299,7 +299,8 @@ class Session:
         assert decision is not None
         asked = "hint" if level else "bot"
         level = level or self.who(decision.seat).removeprefix("bot:")
-        return Problem(self.game.id, self.position.plain(), level, self.think, f"{asked} {self.seed} {count}")
+        position = self.position
+        return Problem(self.game.id, position.plain(), level, self.think, f"{asked} {self.seed} {count}", position.interrupted)
 
     @property
     def hints(self) -> bool:

@@ -37,6 +37,8 @@ class Problem(NamedTuple):
     level: str
     think: int
     seed: str
+    interrupted: bool = False
+    """See `Position.interrupted`."""
 
 
 class NoThought(Exception):
@@ -49,7 +51,10 @@ def solve(problem: Problem, watch: Watch | None = None) -> Thought:
     from rules.players import player
 
     game = games.game(problem.game)
-    return player(problem.level, game, problem.think).think(game.load(problem.position), Random(problem.seed), watch)
+    position = game.load(problem.position)
+    if problem.interrupted:
+        position.interrupt_no_more()
+    return player(problem.level, game, problem.think).think(position, Random(problem.seed), watch)
 
 
 class Thinker:

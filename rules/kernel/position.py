@@ -213,6 +213,11 @@ class Position:
         """
         return self._under == len(self.agenda)
 
+    def interrupt_no_more(self) -> None:
+        """As if that had been so: for a position that was written down where it was."""
+        _ = self.decision  # what is asked may lie on a Step that is laid only now
+        self._under = len(self.agenda)
+
     def unseal(self) -> int:
         """Takes back what others have answered to the secret simultaneous choice that is asked, so that a search can answer for them; how
         many these were."""

@@ -173,3 +173,21 @@ def test_the_worker_drops_what_is_not_wanted_any_more_and_fails_in_one_line() ->
                 thinker.poll()
     finally:
         thinker.close()
+
+
+def test_whoever_has_been_refused_a_deal_does_not_forget_it_on_the_way_to_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a computer seat would offer the same again and again."""
+    made = Session.new(PAX, {"red": "Ana", "blue": "bot:deckhand", "orange": "bot:deckhand"}, {}, 5)
+    gift = ("deal", "red", "blue", (("dollars", 1),), (), "")
+    made.advance()
+    while made.position.interrupt_rule(gift) is not None:
+        made.choose((made.decision.options or ((),))[0])  # type: ignore[union-attr]
+        made.advance()
+    assert not made.problem("deckhand").interrupted
+    made.choose(gift)
+    made.advance()
+    problem = made.problem("deckhand")
+    assert problem.interrupted
+    position = PAX.load(problem.position)
+    position.interrupt_no_more()
+    assert position.interrupted

@@ -251,11 +251,15 @@ class PaxApp(App[int]):
         self.push_screen(LessonScreen(teacher, self.table_class(game)(teacher.words, self.look), progress))
 
     def leave_lesson(self) -> None:
-        """Back to the list of lessons."""
+        """Back to the list of lessons, at the one that is left."""
         from pax_tui.screens.learn import LearnScreen
+        from pax_tui.screens.lesson import LessonScreen
 
+        lesson = self.screen.teacher.lesson if isinstance(self.screen, LessonScreen) else None
         while len(self.screen_stack) > 2 and not isinstance(self.screen, LearnScreen):
             self.pop_screen()
+        if lesson is not None and isinstance(self.screen, LearnScreen):
+            self.screen.stand_on(lesson.game, lesson.id)
 
     def move_to(self, name: str) -> None:
         """Leaves whatever is open, for another saved table."""

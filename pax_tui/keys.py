@@ -64,7 +64,7 @@ def sign(key: str) -> str:
 
 def _action(name: str, keys: str, scopes: str, rank: int = 0, needs: str = "") -> Action:
     known = frozenset(scopes.split())  # a lesson is a table with keys of its own besides, and with nobody who thinks
-    with_lesson = "table" in known and name not in ("hurry", "hint", "reasons")
+    with_lesson = "table" in known and name not in ("hurry", "hint", "reasons", "rule")
     return Action(name, tuple(keys.split()), known | {"lesson"} if with_lesson else known, rank, frozenset(needs.split()))
 
 
@@ -78,6 +78,7 @@ DEFAULTS = (
     _action("lesson-hint", "i", "lesson", 2, "hints"),
     _action("lesson-back", "b", "lesson", 2),
     _action("lesson-skip", "j", "lesson", 3, "hints"),
+    _action("lesson-rule", "r", "lesson", 3, "rule"),
     _action("stepwise", "S", "table", 12, "automaton"),
     _action("sail-on", "enter", "table", 1, "window"),
     _action("strike", "exclamation_mark", "table", 2, "window"),
@@ -183,7 +184,7 @@ GROUPS: dict[str, frozenset[str]] = {
         "reveal undo edit change-left change-right offer other-side promise ask-card shake refuse open delete show-hand "
         "usual-keys previous next play previous-year next-year jump branch faster slower field field-back value-on value-back "
         "entry-card",
-        "read": "history hint reasons rule why help legend prospects cards holdings "
+        "read": "history hint reasons rule lesson-rule why help legend prospects cards holdings "
         "search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "

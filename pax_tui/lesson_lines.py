@@ -135,7 +135,8 @@ class LessonTable(Table):
         texts = self.teacher.answers()
         found = [int(line) - 1] if line.isascii() and line.isdigit() and len(line) < 4 else picked(line, texts)
         if len(found) == 1 and 0 <= found[0] < len(texts):
-            self.teacher.answer(found[0])
+            if not self.teacher.answer(found[0]):
+                self.teacher.reply = self.words.text("lesson-not-so", question=self.teacher.reply)
         else:
             self.say(self.words.text("plain-no-number", count=len(texts)))
 

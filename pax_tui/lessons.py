@@ -22,6 +22,7 @@ the wording of the game: `lesson-ID` (`.goal`, `.learnt`), `lesson-ID-SAY` with 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -196,6 +197,8 @@ class Teacher:
     stage: Stage = TELL
     reply: str = ""
     """What is said to the last choice or answer instead of the step's text."""
+    wrong: bool = False
+    """Whether the last answer to the present question did not hold."""
 
     def __post_init__(self) -> None:
         script = self.lesson.script
@@ -255,6 +258,11 @@ class Teacher:
     def lights(self) -> tuple[str, ...]:
         """What is lit."""
         return tuple(self.teach.light) if self.teach else ()
+
+    def question(self) -> str:
+        """The question alone, without what leads to it; "" where nothing is asked."""
+        sentences = re.split(r"(?<=[.?!]) ", self._said())
+        return next((sentence for sentence in reversed(sentences) if sentence.endswith("?")), "")
 
     def answers(self) -> list[str]:
         """The answers of the present question."""
@@ -346,7 +354,7 @@ class Teacher:
         if not right:
             for option in claim.get("offered", ()):
                 reply = " ".join(part for part in (self.refuse(_tupled(option)), reply) if part)
-        self.reply = reply
+        self.reply, self.wrong = reply, not right
         if right:
             self.stage = DONE
         return right
@@ -359,7 +367,7 @@ class Teacher:
 
     def _enter(self, at: int) -> None:
         """Begins a step; those that teach nothing are played through."""
-        self._move, self._chose = 0, False
+        self._move, self._chose, self.wrong = 0, False, False
         if at >= len(self.lesson.script.steps):
             self.at, self.stage = len(self.lesson.script.steps), OVER
             return

@@ -180,13 +180,17 @@ class Tiled(Screen[Result]):
 
     # -- what every screen shows
 
+    def legal(self) -> list[keys.Action]:
+        """What can be done now, in the order of the hints."""
+        return keys.legal(self.scope, self.conditions())
+
     def hints(self) -> Bar:
         """The legal actions by rank, as far as there is room, and always the key for all of them."""
         width = self.app.size.width - 2
         spans: list[Span] = []
         hits: list[str] = []
         used = 0
-        found = [a for a in keys.legal(self.scope, self.conditions()) if a.rank]
+        found = [a for a in self.legal() if a.rank]
         last = next((a for a in found if a.id == "help"), None)
         found = [a for a in found if a is not last]
         reserve = len(self.words.text("key-help")) + 4 if last else 0

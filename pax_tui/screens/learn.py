@@ -22,13 +22,14 @@ class LearnScreen(TextScreen[None]):
         self.only = game
         self.message = ""
         self._placed = False
+        self._left = ""
 
     def content(self) -> tuple[str, list[Line], list[str]]:
         """A line for each lesson with its goal below, under the name of its game."""
         progress = Progress()
         lines: list[Line] = [((self.words.text("learn-about"), "dim"),)]
         ids = [""]
-        wanted = ""
+        wanted = self._left
         for game in (self.only,) if self.only else curriculum.taught():
             words = Wording(games.face(game).words, games.game(game))
             known = curriculum.names(game)
@@ -50,6 +51,14 @@ class LearnScreen(TextScreen[None]):
             lines += [(), ((self.message, "warn"),)]
             ids += ["", ""]
         return self.words.text("learn-title"), lines, ids
+
+    def stand_on(self, game: str, lesson: str) -> None:
+        """Puts the selection on the lesson that was left, or on the one after it when that was finished."""
+        progress = Progress()
+        if progress.done(game, lesson) and not progress.begun(game, lesson):
+            lesson = curriculum.next_of(game, lesson) or lesson
+        self._left, self._placed, self.scrolled = f"{game}/{lesson}", False, False
+        self.redraw()
 
     def do_open(self) -> None:
         """The selected lesson."""

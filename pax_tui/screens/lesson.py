@@ -12,21 +12,25 @@ from typing import Any, ClassVar
 from textual.geometry import Region
 
 from pax_tui.curriculum import Progress, next_of, said, title
+from pax_tui.keys import Action
 from pax_tui.lessons import ASK, DO, DONE, OVER, TELL, Teacher
 from pax_tui.screens.board import LARGE, MEDIUM
 from pax_tui.screens.choosing import Choosing, Option
 from pax_tui.screens.table import TableScreen
+from pax_tui.screens.texts import focus
 from pax_tui.session import Undone
 from pax_tui.theme import Theme
 from pax_tui.widgets import paint
 from pax_tui.widgets.models import Item, Question, Text
 from pax_tui.widgets.panel import Panel
-from pax_tui.widgets.sheet import Line, Sheet, wrap
+from pax_tui.widgets.sheet import Line, Sheet, width_of, wrap
 from rules.kernel.decision import Option as Choice
 
 LIT = "»"
 """Stands at a place that the lesson speaks of."""
 DOUBLE = ("╔", "═", "╗", "║", "╚", "╝")
+EARLY = 3
+"""The rank of leaving among the hints of a lesson."""
 LEAST_ROWS = 8
 """So many rows are left to the map or the panel on a small screen."""
 
@@ -225,13 +229,32 @@ class LessonScreen(TableScreen):
         choosing = self.choosing
         if teacher.stage == ASK and choosing is not None:
             items = tuple(Item(item.id, item.label) for item in choosing.items())
-            return Question(title_, ((words.text("lesson-asks"), "strong"),), items, choosing.selected)
+            return Question(title_, ((self._asks(), "strong"),), items, choosing.selected)
         if teacher.stage != OVER:
             return Question(title_, ((words.text("lesson-enter"), "strong"),))
         after = next_of(teacher.lesson.game, teacher.lesson.id)
         coming = said(teacher.words, f"lesson-{after}", "goal") if after else ""
         notes: list[Line] = [((words.text("lesson-comes-next", lesson=title(teacher.words, after), goal=coming), "dim"),)] if after else []
         return Question(title_, ((words.text("lesson-enter-over"), "strong"),), notes=tuple(notes))
+
+    def _asks(self) -> str:
+        """How the answers are asked for: while a reply stands in the place of the question, with the question, if it fits into a row."""
+        teacher, words = self.teacher, self.words
+        if not teacher.reply:
+            return words.text("lesson-asks")
+        whole = words.text("lesson-not-so", question=teacher.question()) if teacher.wrong else teacher.question()
+        if width_of(whole) <= self.areas(*self.size)["decision"].width - 4:
+            return whole
+        return words.text("lesson-not-so", question=words.text("lesson-again")) if teacher.wrong else words.text("lesson-asks")
+
+    def in_focus(self) -> list[Line]:
+        """As at any table; but the rule is that of the step, where it names one."""
+        section = self.teacher.section()
+        if not section:
+            return super().in_focus()
+        look = self.table.look(self._view, self.cursor) if self.cursor else ()
+        asked = ((self.teacher.question(), "strong"),) if self.teacher.stage == ASK else self.question().asked
+        return focus(self.words, self.game_id, asked, section, look)
 
     def after(self) -> tuple[Line, ...]:
         """As at any table, where something is to be chosen."""
@@ -248,8 +271,11 @@ class LessonScreen(TableScreen):
     def choose(self, number: int) -> None:
         """An option of the real question, or an answer."""
         if self.teacher.stage == ASK:
-            self.teacher.answer(number)
+            right = self.teacher.answer(number)
             self.go_on()
+            if not right and self.choosing is not None:
+                self.choosing.select(number)
+                self.draw_decision()
         else:
             super().choose(number)
 
@@ -257,8 +283,19 @@ class LessonScreen(TableScreen):
         """The learner's choice goes through the teacher."""
         self.fresh = len(self.session.record.choices)
         self.back = 0
-        self.teacher.choose(option)
+        taken = self.teacher.choose(option)
         self.go_on()
+        if not taken:
+            self._select(option)
+
+    def _select(self, option: Choice) -> None:
+        """Puts the selection on an option of the question, where it is offered."""
+        offered = self.decision.options if self.decision is not None else None
+        if self.choosing is None or not offered or option not in offered:
+            return
+        self.choosing.select(offered.index(option))
+        self.draw_decision()
+        self._follow()
 
     def _turned(self, do: Callable[[], None]) -> None:
         """Has the teacher do something, and shows it; what was taken back leaves the log."""
@@ -296,7 +333,19 @@ class LessonScreen(TableScreen):
             true.discard("decision")
         if self.teacher.proposes:
             true.add("deal")
-        return true
+        return true | {"rule"} if self.teacher.section() or self.choosing is not None else true
+
+    def legal(self) -> list[Action]:
+        """The way out stands early: whoever learns looks for it."""
+        return sorted(super().legal(), key=lambda action: EARLY if action.id == "leave" else action.rank or 99)
+
+    def do_lesson_rule(self) -> None:
+        """The rule that the step rests on; else that of the question."""
+        section = self.teacher.section()
+        if section:
+            self.open_rule(section)
+        else:
+            self.do_rule()
 
     def do_lesson_next(self) -> None:
         """On; after the end, to the next lesson."""
@@ -317,8 +366,10 @@ class LessonScreen(TableScreen):
         self._turned(self.teacher.skip)
 
     def do_lesson_hint(self) -> None:
-        """What the step wants, and why."""
+        """What the step wants, and why; the selection goes to it, wherever in a long list it stands."""
         self.teacher.reply = self.teacher.hint()
+        if self.teacher.stage == DO and not self.teacher.proposes:
+            self._select(self.teacher.wanted[0])
         self.redraw()
 
     def do_leave(self) -> None:

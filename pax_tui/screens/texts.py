@@ -43,7 +43,7 @@ class HelpScreen(TextScreen[None]):
             if inside:
                 lines.append(((words.text(f"help-group-{group}"), "title"),))
                 lines += [row for action in sorted(inside, key=lambda a: a.rank or 99) for row in self._rows(action, True)]
-        if self.about == "table":
+        if self.about in ("table", "lesson"):
             lines += [(), *(((text, "text"),) for text in words.text("help-choosing").splitlines())]
         later = [a for a in found if not a.needs <= self.true]
         if later:

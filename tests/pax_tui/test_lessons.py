@@ -21,6 +21,7 @@ from pax_tui.lessons import ASK, DO, DONE, OVER, TELL, WORDS, BadLesson, Lesson,
 from pax_tui.screens.lesson import LessonScreen
 from pax_tui.screens.table import TableScreen
 from pax_tui.theme import theme
+from pax_tui.widgets.sheet import wrap
 from rules.kernel import scenario
 from tests.pax_tui.stage import LARGE, MEDIUM, SMALL, opened, press, settled
 
@@ -77,6 +78,7 @@ def test_a_lesson_can_be_completed_and_answers_every_choice(game: str, name: str
             chose = True
             assert teacher.teach is not None
             assert all(answer and "‹" not in answer for answer in teacher.answers())
+            assert teacher.question().endswith("?"), text
             right = answered(teacher)
             assert sum(right) == 1, (teacher.teach.say, right)
             for number in range(len(right)):
@@ -243,7 +245,7 @@ def test_every_lesson_can_be_completed_line_by_line(home: Path, game: str, name:
 
 def test_line_by_line_a_choice_is_answered_and_the_end_of_input_keeps_the_place(home: Path) -> None:
     text = spoken("playing-a-card", ["3", "hint", "Play Fadrique", ""])
-    assert "Sell Somers Isles Shipwreck for $1: the rules allow it." in text
+    assert "Sell Somers Isles Shipwreck for $1: the rules allow it, this step wants something else." in text
     assert text.count("It will raise your Sway") == 2
     assert "Ana is Nudged down." in text
     assert Progress().at("pax-hispanica", "playing-a-card") == 1
@@ -334,6 +336,7 @@ async def test_a_lesson_is_taken_by_keys(home: Path, size: tuple[int, int]) -> N
         await press(pilot, "1")
         assert screen.teacher.stage == ASK
         assert "the card before" in " ".join(screen.panel("lesson").text().split())
+        assert "Not so. " in screen.panel("decision").text()
         await press(pilot, "2")
         assert screen.teacher.stage == DONE
         await press(pilot, "b", "b")
@@ -341,6 +344,73 @@ async def test_a_lesson_is_taken_by_keys(home: Path, size: tuple[int, int]) -> N
         assert pilot.app.library.rows() == []  # type: ignore[attr-defined]
         await press(pilot, "q")
         assert "9" not in str(Progress().at("pax-hispanica", "playing-a-card"))
+
+
+async def test_the_rule_of_a_step_can_be_read_at_any_time(home: Path) -> None:
+    """Where something is told, asked and chosen; and back to the same step."""
+    async with opened(None, MEDIUM, learn=("pax-hispanica", "the-board")) as pilot:
+        screen = now(pilot)
+        for stage in (TELL, ASK, DO):
+            while screen.teacher.stage != stage:
+                screen.do_lesson_skip() if screen.teacher.stage == ASK else screen.do_lesson_next()
+                await pilot.pause()
+            at, section = screen.teacher.at, screen.teacher.section()
+            assert "r rule" in screen.panel("hints").text()
+            await press(pilot, "r")
+            assert pilot.app.screen is not screen
+            assert section in pilot.app.screen.panel("body").text()  # type: ignore[attr-defined]
+            await press(pilot, "escape", "question_mark")
+            assert section in pilot.app.screen.panel("body").text()  # type: ignore[attr-defined]
+            await press(pilot, "escape")
+            assert (pilot.app.screen, screen.teacher.at, screen.teacher.stage) == (screen, at, stage)
+
+
+async def test_a_hint_goes_to_what_is_wanted_in_a_long_list(home: Path) -> None:
+    """A choice that is not taken stays selected; the hint shows the page with the wanted one, and Enter takes it."""
+    async with opened(None, LARGE, learn=("francis-drake", "places-of-the-street")) as pilot:
+        screen = now(pilot)
+        assert "Tavern" not in screen.panel("decision").text()
+        await press(pilot, "down", "enter")
+        assert screen.choosing is not None
+        assert (screen.teacher.stage, screen.choosing.selected) == (DO, 1)
+        await press(pilot, "i")
+        assert "Tavern" in screen.panel("decision").text()
+        await press(pilot, "enter")
+        assert screen.teacher.stage != DO
+
+
+async def test_whoever_leaves_a_lesson_finds_it_selected(home: Path) -> None:
+    """Or the one after it, when it was finished."""
+    async with opened(None, MEDIUM, learn=("sea-and-steel", "")) as pilot:
+        for keys, lesson_ in ((("enter",), "a-turn"), ((), "moving")):
+            pilot.app.open_lesson("sea-and-steel", "a-turn")  # type: ignore[attr-defined]
+            await settled(pilot)
+            screen = now(pilot)
+            while not keys and screen.teacher.stage != OVER:
+                screen.do_lesson_skip() if screen.teacher.stage in (DO, ASK) else screen.do_lesson_next()
+            await press(pilot, *keys, "q")
+            assert pilot.app.screen.selected == f"sea-and-steel/{lesson_}"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_no_reply_is_cut_on_the_smallest_screen(game: str, name: str) -> None:
+    """Whatever is chosen or answered, the reply has no more rows than the longest text, for which the panel is made."""
+    teacher = Teacher(lesson(game, name))
+    room = max(len(wrap(f"{text} (X0.0a)", SMALL[0] - 2)) for text in teacher.texts())
+    while teacher.stage != OVER:
+        if teacher.stage == ASK:
+            for number in range(len(teacher.answers())):
+                teacher.answer(number)
+                assert len(wrap(teacher.reply, SMALL[0] - 2)) <= room, teacher.reply
+            teacher.skip()
+        elif teacher.stage == DO:
+            decision = teacher.session.decision
+            for option in (decision.options if decision else None) or ():
+                if option not in teacher.wanted and not teacher.choose(option):
+                    assert len(wrap(teacher.reply, SMALL[0] - 2)) <= room, teacher.reply
+            teacher.choose(teacher.wanted[0])
+        else:
+            teacher.next()
 
 
 async def test_at_any_table_a_place_that_cannot_be_chosen_says_why(home: Path) -> None:

@@ -8,17 +8,18 @@ lesson-plymouth-street = Three voyages, and Plymouth Street
         You take what a circle shows, go on but never back, and leave when you like; who leaves first sails first. Crew is for towns
         and forts, guns for forts and galleons, and barrels say how far.
 lesson-plymouth-street-map =
-    You are Ana of Plymouth, captain of the red ship. Three times you fit out and sail to the Caribbean, which Spain holds: to plunder
-    towns, forts and galleons, where people are killed for treasure, or to trade in ports. Most victory points win. The line under the
-    map tells about the place at the cursor.
+    You are Ana of Plymouth, captain of the red ship. Three times you sail to the Caribbean, which Spain holds: to plunder
+    towns, forts and galleons, where people are killed for treasure, or to trade in ports. One of each is lit, and the line
+    under the map tells about the place at the cursor. Most victory points win.
 lesson-plymouth-street-crew =
-    Plymouth Street comes first: 18 places, one way. On your turn you put a disc on a free circle and take what it shows. Crew is what
-    attacks on towns and forts cost, in men. Stop at Crew I for 3 crew: choose in the list, or press f and the letter in the street.
+    Plymouth Street comes first: 18 places, one way. On your turn you put a disc on a free circle and take what it shows. Crew
+    is what attacks on towns and forts cost, in men. Stop at Crew I for 3 crew: in the list, which ↓ leads through, or by f and
+    the letter in the street.
     .hint = Crew I, 3 crew. The street is one-way: what is passed over at its beginning is gone for this voyage.
     .done = Three crew are aboard, and an R stands on that circle. The turn goes on to Ben, then to Carla.
 lesson-plymouth-street-others =
-    Ben took the 3 guns of Guns I, Carla the other circle of Crew I. On the first voyage the order of turns is drawn by lot: the ships
-    in the Homebound Docks show it. Whoever is last, here Carla, begins with a gun for it.
+    Ben took the 3 guns of Guns I, Carla the other circle of Crew I. On the first voyage the order of turns is drawn by lot: the
+    docks show it, in the row Starting. Whoever is last, here Carla, begins with a gun for it.
 lesson-plymouth-street-where = Your last disc lies at Crew I. Where may you take a circle now?
     .again = At Crew I again
     .again-reply = Each player has one disc at a place at most.
@@ -49,7 +50,7 @@ lesson-plymouth-street-pace =
     ahead for the best circle, or go slowly and stop more often. Each player has ten discs; few are ever used up.
 lesson-plymouth-street-leave =
     You could stop at the Golden Hind, the Investor or Dockside; the next lesson does. You may also leave at any time, even with
-    nothing. Leave now: your ship goes to Outbound Dock 1.
+    nothing. Leave Plymouth now, the last choice of the list (↓): your ship goes to Outbound Dock 1.
     .hint = Leave Plymouth. Whoever leaves first sails first, and among Mission Discs of equal number the ship in front comes first.
     .done = Your ship lies in Outbound Dock 1. For the rest of this phase you only watch.
 lesson-plymouth-street-order =
@@ -71,8 +72,8 @@ lesson-places-of-the-street = What the places give
         You know nearly every place. Two are missing: Admiral and Governor, who lay counters; and the Informer waits for the Mission
         Discs. Do not forget the barrels.
 lesson-places-of-the-street-tavern =
-    Four players, and a street with more circles. You are Ana, first again. Today you leave the crew of Crew I to others and go to the
-    Tavern: a die says who signs on with you. The first visitor adds 1, the second nothing.
+    Four players, and a street with more circles. You are Ana, first again. Leave the crew of Crew I to others and go to the
+    Tavern, f and its letter, or ↓ in the list: a die says who signs on with you. The first visitor adds 1, the second nothing.
     .hint = The Tavern: for the first visitor the worst is a 1, and a 6 brings 4 crew, more than any circle of Crew.
     .done = The die is rolled at once, and everybody sees it.
 lesson-places-of-the-street-hired =
@@ -98,8 +99,8 @@ lesson-places-of-the-street-shipyard =
     .nothing = Nothing, Ben has taken it
     .nothing-reply = With four players there are two places, with three only one.
 lesson-places-of-the-street-galleon =
-    Take the galleon. A frigate can do everything but one thing: it cannot attack Spanish galleons, which are worth 6 to 8 points and a
-    jewel each. The galleon is yours for this voyage.
+    Take the galleon of the Shipyard. A frigate can do everything but one thing: it cannot attack Spanish galleons, which are
+    worth 6 to 8 points and a jewel each. The galleon is yours for this voyage. If the list is long, i goes to what is wanted.
     .hint = The Shipyard, a galleon: Ben and Carla have the two others of the street, and the Investor's costs points.
     .done = Your ship log shows a galleon. You will need guns for it.
 lesson-places-of-the-street-pinnace =

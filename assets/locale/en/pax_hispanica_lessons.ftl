@@ -6,8 +6,9 @@ lesson-the-board = The board, and who you are
     .goal = What lies on the map, what your Figure believes, and what you may do in a year.
     .learnt = You can read a token, you know the four Professions and the four years of a cycle, and you have taken your first turn.
 lesson-the-board-map =
-    It is 1599 and you are Ana: England, red. Spain holds eight ports, one of them Havana, which is lit. It took people from their
-    homes to work there, and they are Slaves. Nobody plays Spain today; its ports stand all the same.
+    It is 1599 and you are Ana: England, red. Spain holds eight ports; one is Havana, which is lit. The people who work there
+    are Slaves, taken from their homes. Nobody plays Spain today; its ports stand all the same. Letters in brackets name a rule:
+    r opens it. k says what the marks on the map mean.
 lesson-the-board-havana =
     A token shows its owner, then who works there, then a fort or Treasure. Look at Havana, and at the line under the map. Who works
     there?
@@ -20,26 +21,30 @@ lesson-the-board-havana =
     .nobody = Nobody
     .nobody-reply = A Colony where nobody works shows a dash and would soon be abandoned. The small s is a Slave.
 lesson-the-board-tribes =
-    Everywhere else people live in their own towns: twenty Tribes, each with a white i. Calusa is lit. You can build a Mission among
-    them, or take them away by force. Between them lie empty Squatter Sites, where all but Spain found Colonies.
+    Everywhere else people live in their own towns: twenty Tribes, each with a white i. Calusa is lit. You can build a Mission
+    among them, or take them away by force. Between them lie empty Squatter Sites, each an o, where all but Spain found
+    Colonies.
 lesson-the-board-figure =
-    This board shows what each player believes. Your Figure stands in a corner that is called Callow: no job. Four arms lead out of
-    the middle: colonist up, missionary right, royalist down, buccaneer left. At the end of each arm waits a victory.
+    This board shows what each player believes. Your Figure, the R, stands at a corner of the middle that is called Callow: no
+    job yet. Four arms lead out from the middle, one for each Profession: colonist up, missionary right, royalist down,
+    buccaneer left. At the end of each arm waits a victory.
 lesson-the-board-mats =
-    Each Playmat shows money, Ships and two numbers. Sway says how many Actions a card gives you and how many cards you may keep; it
-    grows with every Colony you found. Reach says how many cards you draw in your job; it grows with Missions.
+    Each Playmat shows money, Ships and two numbers. Sway says how many Actions a card gives you, and how many cards you may
+    keep at the end of a play year; it grows as you found Colonies. Reach says how many cards you draw in your job; it grows
+    with Missions.
 lesson-the-board-years =
     Four years make a cycle: goods, auction, play, sail. In a goods year Colonies find workers and yield Chests. In an auction year
     you get cards, in a play year you use them, in a sail year Ships carry Treasure and people. 1599 is an auction year.
 lesson-the-board-turn =
-    It is your turn. You could name a deck and have its card auctioned. Today take the third way, Debauchery: $1 and three Haven
-    Cards. It costs a job, but you have none. Choose Debauchery with its number, or with the arrows and Enter.
+    It is your turn. You could have a card auctioned, a deck's open one or the one buried below it; with a job you could draw
+    cards. Today choose Debauchery, the last of the list: $1 and three Haven Cards. It costs a job, but you have none. Press its
+    number, or the arrows and Enter.
     .hint =
         Take Debauchery: Haven Cards are how a Figure without a job gets one, and it is never cheaper than now. Auctions come in the
         third lesson.
 lesson-the-board-havens =
-    You have $1 more, and five Haven Cards that nobody else sees (c shows them). Each names a sea. A Callow player may play one for
-    its Actions; a pirate shows one to stop a fleet in its sea.
+    You have $1 more, and with the two you began with five Haven Cards that nobody else sees (c shows them). Each names a sea. A
+    Callow player may play one for its Actions; a pirate shows one to stop a fleet in its sea.
 lesson-the-board-limit = Your Hand Limit is 1 now, as your Sway is. Must you give up cards this year?
     .yes = Yes, down to one card
     .yes-reply = Not in an auction year. The limit holds in the play year, at the end of your turn and at the end of the year.
@@ -57,8 +62,8 @@ lesson-a-goods-year-start =
     1602, a goods year. You are Ana, red, with two Colonies and $1. Both show a dash: nobody works there. A Colony that finds no
     Labor this year is lost. Labor must come from its own land zone: kidnapped from a Tribe or a Visita, or hired from a Cathedral.
 lesson-a-goods-year-which =
-    Around New Edinburgh lie Darien with its Tribe and Ronconcholón, a Spanish Cathedral with a Citizen. Near Araya lies only
-    Píritu, where nobody is left. Which of your Colonies can get Labor?
+    Around New Edinburgh lie Darién with its Tribe and Ronconcholon, a Spanish Cathedral with a Citizen; all three are in one
+    land zone. Near Araya lies only Píritu, where nobody is left. Which of your Colonies can get Labor?
     .araya = Araya, from Píritu
     .araya-reply = Píritu stands empty: whoever lived there has been taken away before.
     .edinburgh = New Edinburgh, from either
@@ -66,20 +71,21 @@ lesson-a-goods-year-which =
     .none = Neither, with only $1
     .none-reply = $1 is what a Citizen's salary costs. It is just enough.
 lesson-a-goods-year-hire =
-    Choose for New Edinburgh. To kidnap is free and makes a Slave of somebody from Darien. To hire costs $1, which Pablo gets, as
-    the Citizen is Spanish; he cannot refuse. Hire the Citizen, and watch what becomes of Slaves.
+    Choose for New Edinburgh. To kidnap is free and makes a Slave of somebody from Darién. To hire costs $1, which Pablo gets,
+    as the Citizen is Spanish; he cannot refuse. Hire the Citizen, and watch what becomes of Slaves.
     .hint =
         Hire the Citizen: he outlives the Chest that is placed this year, and Spain will think twice before it attacks a Colony
         where its own Citizen works.
     .done =
-        Pablo has your $1. The Citizen works at New Edinburgh as a Refugee, which is what a Citizen in another color's Colony is
-        called. Then the year went on by itself; read the log.
+        Pablo has your $1. The Citizen works at New Edinburgh as a Refugee, which is what a Citizen in another color's
+        Colony is called. Then the year went on by itself to the auction year; l shows in the log what happened.
 lesson-a-goods-year-dieoff =
-    Araya found nobody and died out: its disk is back on your Playmat, and your Sway with it. That is the dieoff. Labor that can be
-    had must be taken; you may not let a Colony die to spare a dollar.
+    Araya found nobody and died out: its disk is back in the sway column of your Playmat. The fuller that is, the less Sway; one
+    disk is not always a step, and yours is still 2. That is the dieoff. Labor that can be had must be taken; you may not let a
+    Colony die to spare a dollar.
 lesson-a-goods-year-chests =
-    The calendar names two Goods for 1602, gold and pearls. Every Colony in a zone with one of them got a Chest: yours in Panamá
-    too. The $ at New Edinburgh is Treasure that lies there until a Ship fetches it.
+    The calendar names two Goods for 1602, gold and pearls. Every Colony in a zone that has one of them got a Chest: yours too,
+    as Panamá has pearls. The $ at New Edinburgh is Treasure that lies there until a Ship fetches it.
 lesson-a-goods-year-who =
     Porto Bello lies in the same zone, and a Slave worked there. It got a Chest as well. Who works at Porto Bello now?
     .same = The same Slave
@@ -103,11 +109,12 @@ lesson-auctions = Auctions and secret bids
         Whoever opens an auction is paid for it, unless he wins himself. Bids are secret and open together; the one who opened wins
         his own ties and settles those of others.
 lesson-auctions-open =
-    Four decks of Market Cards wait: Colony, Mission, Royalty, Ship. The top card of each lies open. In an auction year you name
-    one, and everybody with money bids. You need money more than a Ship today, so have the Ship auctioned.
+    Four decks of Market Cards wait: Colony, Mission, Royalty, Ship. The top card of each lies open; the one below it is buried
+    treasure. In an auction year you name one, and everybody with money bids. You need money more than a Ship today, so have the
+    top Ship Card auctioned.
     .hint =
-        Open the auction of the open Ship Card: Ben and Carla are rich, and what they bid goes to whoever opened the auction, which
-        is you.
+        Auction the top Ship Card, the open one: Ben and Carla are rich, and what they bid goes to whoever opened the
+        auction, which is you.
 lesson-auctions-bid =
     Everybody bids in secret, from $0 to all they have. The highest wins. If a rival wins he pays you; if you win, your money goes
     to the Pool. Bid 0 this time, type it and press Enter, and let them pay.
@@ -129,8 +136,9 @@ lesson-auctions-against =
         Carla bid 2, Ben 1. The card is yours, and Ben has your money. Had you both bid the same, Ben would have decided; a tie with
         his own bid he would have won.
 lesson-auctions-draw =
-    Carla bids for nothing: she is a missionary. A Professional may draw from the deck of her job instead, as many cards as her
-    Reach, without any money. The first is the open one, the rest nobody sees. That is what a job is good for.
+    Carla needs no auction: she is a missionary. A Professional, which is a Figure with a job, may draw from the deck of her job
+    instead, as many cards as her Reach, without any money. The first is the open one, the rest nobody sees. That is what a job
+    is good for.
 lesson-auctions-could = The auction year is over. Could you have made a Professional Draw yourself?
     .yes = Yes, from any deck
     .yes-reply = Only from the deck of a Profession, by a Figure that stands on one of its rungs.
@@ -142,17 +150,17 @@ lesson-auctions-could = The auction year is over. Could you have made a Professi
 lesson-your-first-job = Your first job
     .goal = A Figure becomes a Professional: by Marriage, by a Sword Fight, or by a Nudge.
     .learnt =
-        Marriage takes an empty lowest rung, a Sword Fight any lowest rung, and every Market Card nudges you on. Havens need a
-        Callow Figure; realms between the arms cost Ships or money.
+        Marriage takes an empty lowest rung, a Sword Fight any lowest rung, and every Market Card nudges you on. Haven Cards
+        are played by Callow Figures only; realms between the arms cost Ships or money.
 lesson-your-first-job-haven =
-    1600, a play year. Your Figure is Callow, so you may play Haven Cards. Tortuga offers a Peninsular Marriage: into a good family,
-    and into a job. Play Tortuga: its number and Enter, or the arrows.
+    1600, a play year. Your Figure is Callow, so you may play Haven Cards. Tortuga offers a Peninsular Marriage: into a good
+    family, and into a job. Play Tortuga: its number, then Enter, as cards of your Hand are not played by a number alone.
     .hint = Play the Haven Card of Tortuga. Your Ship Card comes better second: its Nudge goes left, and from a corner that leads nowhere.
 lesson-your-first-job-act = The card shows two Actions; Sway 1 allows one of them. Choose the Marriage.
     .hint = The Marriage, as you want a job. Black Market would sell cards.
 lesson-your-first-job-where =
-    A Marriage leads to a lowest rung, one of the four spaces beside the center, if it is empty. Ben stands on the missionary's.
-    Where may you marry?
+    A Marriage leads to a lowest rung, one of the four spaces beside the center, if it is empty: there the board shows a w. Ben,
+    the B, stands on the missionary's. Where may you marry?
     .missionary = Where Ben stands
     .second = The second buccaneer rung
     .lowest = The three lowest rungs left free
@@ -162,7 +170,7 @@ lesson-your-first-job-marry =
     .hint =
         The buccaneer rung, at the left of the center: your Ship Card will nudge you on from there. From the other rungs its arrow
         leads back to a corner or nowhere.
-    .done = You have a job. From next auction year on you can draw Ship Cards as a buccaneer, Reach many, without a bid.
+    .done = You have a job. From next auction year on you can draw Ship Cards as a buccaneer, as many as your Reach, without a bid.
 lesson-your-first-job-again = You still hold the Haven Card of Port Royal, which has a Sword Fight. Can you play it now?
     .yes = Yes, any number of cards may be played
     .no = No, I am not Callow any more
@@ -172,18 +180,21 @@ lesson-your-first-job-nudge =
     Nudge, and it cannot be left out.
     .hint = Play Defiance: its Nudge takes you one rung deeper, and its Action brings your first Ship.
     .done = You stand on the second rung. Only lowest rungs can be taken in a Sword Fight, so this one is safe.
-lesson-your-first-job-ship = The card still has its Action: Ship. It is Anchored on your Playmat instead of being discarded.
+lesson-your-first-job-ship =
+    The card has two Actions, and Sway 1 allows one. Choose Ship: you get a Galleon, and the card is Anchored on your Playmat
+    instead of being discarded.
     .hint = Choose Ship: the Nudge alone is allowed too, but a buccaneer without a Ship is a poor one.
 lesson-your-first-job-anchored =
     The Ship lies in PIRATING, and each Ship that comes there brings a Haven Card. Your Hand is too large for Sway 1 now.
 lesson-your-first-job-end =
-    End your turn. You will have to come down to your Hand Limit, which is your Sway or Mercantilism, whichever is lower: 1.
+    End your turn. You will have to come down to your Hand Limit, which is your Sway or Mercantilism, the number above the map,
+    whichever is lower: 1.
     .hint = End the turn; nothing else in your Hand can be played or sold by a buccaneer.
 lesson-your-first-job-keep = Keep Port Royal: fleets from Jamaica and Cuba pass there. Discard La Blanquilla.
     .hint = Discard La Blanquilla. Its sea is a far corner, which few fleets pass.
 lesson-your-first-job-ben =
-    Ben plays a Mission Card. Its arrow pushes him one rung along the missionary's arm. Had you stood there, you would have changed
-    places: a Duel. Into the realms between the arms a Nudge costs all your Ships (MUTINY) or $1 (MIDLIFE CRISIS).
+    Ben has played a Mission Card: its arrow pushed him one rung along the missionary's arm. Had you stood there, you would have
+    changed places: a Duel. Into the realms between the arms a Nudge costs all your Ships (MUTINY) or $1 (MIDLIFE CRISIS).
 
 ## Playing a card
 

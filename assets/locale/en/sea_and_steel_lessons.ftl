@@ -9,37 +9,37 @@ lesson-the-islands = The islands, and who holds them
         Indigenous. Gold moves Royal Support, and 15 Victory Points win.
 lesson-the-islands-who =
     It is 1494. You are Ana and lead Spain, which has come to take these islands. Ben leads the people whose islands they are,
-    Taínos and Caribes. Fifteen areas are numbered along a ring: 8 lies beside 7 and 9, and 15 beside 1. Higüey, 8, is lit: you hold
-    it.
+    Taínos and Caribes. Fifteen areas are numbered along a ring: 8 lies beside 7 and 9, and 15 beside 1. Higüey, 8, is lit. You
+    hold it, as only your people stand there.
 lesson-the-islands-empty = Nobody stands in Jaragua, 9. Who controls it?
     .mine = Spain, as I stand next to it
     .mine-reply = Spain controls an area only while one of its pieces, or a Citadel, is there and no Indigenous one.
     .theirs = The Indigenous side
     .theirs-reply = Yes. Every area that Spain does not hold is theirs, empty ones too.
 lesson-the-islands-pieces =
-    In Higüey stand Columbus, a Horseman, a Foot Soldier and a Pawn: CO, H, f, P. The number is what each fights with now. The small
-    letter is a Unit that has been hit: it shows its reduced side, and the next hit removes it. Removed Units go back into their
-    bag.
+    In Higüey stand Columbus, a Horseman, a Foot Soldier and a Pawn: CO, H, f, P. The number is what each fights with now; it
+    changes as a side attacks or defends. The small letter is a Unit that has been hit: it shows its reduced side, and the next
+    hit removes it, back into its bag.
 lesson-the-islands-people =
     B and C are Taínos, Naborias and their Caciques; T and K are Caribes, Tamas and Calinagos, who fight harder. J is jungle, where
     they defend better. The line under the map tells it all about the place at the cursor.
 lesson-the-islands-activate =
-    It is your impulse: one area acts. You need a piece of your own in it, and control of it. Activate Higüey: press its number, or
-    Enter on the map.
+    It is your impulse: one area acts. You need a piece of your own in it, and control of it. Activate Higüey: press the number
+    before it in the list. The numbers in brackets behind a text name its rule, and r opens it.
     .hint = Activate Higüey. It is the only area you control; from there somebody can go to Jaragua.
 lesson-the-islands-move =
-    Pick the Horseman, then send him to Jaragua. Each piece goes its own way, and whoever is not moved stays. No side may have more
-    than three Units in an area; Columbus is a Leader and does not count.
+    Pick the Horseman, then send him to Jaragua: by the number in the list, which is not that of the area, or by f and the
+    letter on the map. Whoever is not moved stays. No side may have more than three Units in an area; Columbus is a Leader and
+    does not count.
     .hint = The Horseman to Jaragua. He leaves two Units and Columbus behind, so Higüey stays yours.
 lesson-the-islands-done =
     You could move more. Choose Done: then the land is counted. For each area Spain has gained a die is rolled on the Fate card,
     where it says Gold. That is what the Crown wants from these islands.
-    .hint = Done. Higüey and Jaragua are held, and no other area is empty.
-    .done =
-        Jaragua is yours: 2 Victory Points. The gold die was a 3, which is 0 on this card.
+    .hint = Choose Done. Higüey and Jaragua are held, and no other area is empty.
+    .done = Jaragua is yours, and you have 2 Victory Points in all. The gold die was a 3, which is 0 on this card.
 lesson-the-islands-grace =
-    The marker shows Divine Grace, your face of it. Once in this impulse you may roll dice of yours again, or make one die one less.
-    A 2 would be +1. Choose one less.
+    There is one marker with two faces. It shows Divine Grace, yours: once in this impulse you may roll dice of yours again, or
+    make one die one less. A 2 would be +1. Choose one less.
     .hint = One less: a sure +1. Rolling again could bring a 6, and the Crown would be displeased.
     .done =
         Royal Support is 4. The marker now shows Yaya, Ben's face, and he can use it from the next impulse on, after a roll of his.
@@ -67,7 +67,8 @@ lesson-the-first-voyage = The first voyage
 lesson-the-first-voyage-setup =
     1492. In every area one Unit was drawn from the bag of its tribe; where two tribes live a die chose, odd a Caribe, even a Taíno.
     Columbus and three Soldiers are at sea. Ana and Ben hold five of their eight Event cards each; the others nobody will see.
-lesson-the-first-voyage-tracks = You are Ana, and Spain holds nothing yet. Where do the tracks stand?
+lesson-the-first-voyage-tracks =
+    You are Ana, and Spain holds nothing yet. The tracks are lit, and the row above the map says the same. Where do they stand?
     .nothing = Victory Points 0, Royal Support 0
     .nothing-reply = The Crown has paid for the ships. Look at Support on the lit panel.
     .three = Victory Points 0, Royal Support 3
@@ -82,7 +83,7 @@ lesson-the-first-voyage-fight =
 lesson-the-first-voyage-keep =
     2 and 3 hit, the 6 misses, as a 6 always does. You could use Divine Grace, but the whole first turn is one window: one use in
     it. Keep the roll.
-    .hint = Keep it: a Naboria takes two hits, and you have scored two.
+    .hint = Choose to keep it: a Naboria takes two hits, and you have scored two.
     .done =
         The Naboria had its own die at the same time, and missed. Two hits remove it: Marién is Spain's, 1 Victory Point. Then gold
         was looked for, and the die is a 6.
@@ -92,7 +93,7 @@ lesson-the-first-voyage-gold =
     .done =
         A 1: Royal Support is 4. The card then takes effect: as you hold the landing area and it is no jungle, a Palisade stands
         there.
-lesson-the-first-voyage-action = One action is left in turn 1. What may you do?
+lesson-the-first-voyage-action = One action is left in turn 1; from turn 2 on an impulse could also build. What may you do?
     .build = Build, a second fort perhaps
     .build-reply = There is no Build in turn 1. It begins with the impulses of turn 2.
     .activate = Activate Marién, or leave it

@@ -22,9 +22,7 @@ from rules.pax_hispanica.tables import (
     COLONIES,
     COLONY_LAND,
     EUROPE,
-    FIRST_YEAR,
     HAVEN_IDS,
-    LAST_YEAR,
     NONE,
     PURPLE,
 )
@@ -34,13 +32,11 @@ MERITS = (
     *("tokens", "colonies", "money", "titles", "sway", "reach", "profession", "hand", "havens", "fleet"),
     *("moment", "freedom", "crown"),
 )
-TOKEN = tuple(0.05 + 0.95 * 0.86**n for n in range(LAST_YEAR - FIRST_YEAR + 1))
-"""By years left until the count: a token on the map that counts."""
-BEHIND_SPAIN = 0.3
-"""Against that, each token by which a seat is behind Spain where nobody plays it: then nobody wins the count."""
+BEHIND_SPAIN = 0.5
+"""Against a token on the map, each token by which a seat is behind Spain where nobody plays it: then nobody wins the count."""
 HAVENS = (0.0, 0.06, 0.11, 0.15, 0.18, 0.2, 0.21, *(0.22 for _ in HAVEN_IDS))
 """By Haven Cards in Hand."""
-NO_LABOR, NO_LABOR_NEAR = -0.04, -0.12
+HUNGRY, STARVING = -0.04, -0.12
 """A vacant Colony that can find Labor in its land zone, and one that will hardly live."""
 OWN_CHEST, CHEST_NO_FLEET, OWN_RELIC, OWN_FORT = 0.05, 0.02, 0.2, 0.02
 """Treasure and a fort on an own Colony."""
@@ -78,7 +74,7 @@ def weigh(pos: PaxPosition, seat: int) -> list[float]:
         near[1],
         near[2],
         near[3],
-        tokens(pos, seat),
+        tokens(pos, out),
         colonies(pos, seat, ships),
         MONEY[pos.dollars[seat]],
         titles,
@@ -94,10 +90,9 @@ def weigh(pos: PaxPosition, seat: int) -> list[float]:
     ]
 
 
-def tokens(pos: PaxPosition, seat: int) -> float:
+def tokens(pos: PaxPosition, out: Outlook) -> float:
     """G3a: tokens that count; with Spain out of the game they have to be more than Spain's."""
-    left = pos.dove - pos.year
-    each, mine = TOKEN[max(0, left)], counted(pos, seat)
+    each, mine = out.token, counted(pos, out.seat)
     if PURPLE in pos.seats:
         return each * mine
     behind = counted(pos, PURPLE) - mine
@@ -115,7 +110,7 @@ def colonies(pos: PaxPosition, seat: int, ships: int) -> float:
             continue
         if pos.labor[n] == NONE:
             land = COLONY_LAND[n]
-            found += NO_LABOR if not pos.rebel[land] and any(pos.tribe[t] != NONE for t in AREA_TRIBES[land]) else NO_LABOR_NEAR
+            found += HUNGRY if not pos.rebel[land] and any(pos.tribe[t] != NONE for t in AREA_TRIBES[land]) else STARVING
         elif pos.chest[n]:
             found += OWN_CHEST if ships else CHEST_NO_FLEET
         if pos.fort[n]:

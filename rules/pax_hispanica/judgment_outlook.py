@@ -30,7 +30,9 @@ from rules.pax_hispanica.tables import (
     EUROPE,
     EVERYBODY,
     EXTREMIST,
+    FIRST_YEAR,
     GALLEONS,
+    LAST_YEAR,
     LOWEST_RUNGS,
     MEEPLES,
     MERCANTILISM_MAX,
@@ -53,9 +55,11 @@ from rules.pax_hispanica.tables import (
 
 # -- how near a victory is
 
-NEAREST = 3.6
+NEAREST = 3.7
 """What a victory is worth of which nothing is missing."""
-STEP, TITLE, TAX_REBEL, SLAVE, CHEST = 0.4, 0.95, 0.34, 0.32, 0.38
+URGENT = tuple(1.15 - 0.009 * n for n in range(LAST_YEAR - FIRST_YEAR + 1))
+"""By years left until the count: what is near weighs more when little else can happen."""
+STEP, TITLE, TAX_REBEL, SLAVE, CHEST = 0.37, 1.0, 0.4, 0.36, 0.43
 """What a space to go, a title, a Tax Rebel, a Slave, a Chest that is missing takes from the logarithm of that."""
 
 ENDS = (COLONIST, MISSIONARY, BUCCANEER, ROYALIST)
@@ -102,7 +106,7 @@ MORE_TITLE, MORE_TAX, MORE_FREE, MORE_CHEST = exp(TITLE) - 1, exp(TAX_REBEL) - 1
 
 MONEY = tuple(0.14 * sqrt(n) for n in range(400))
 """By dollars in Coffers."""
-SWAY_STEP, REACH_STEP = 0.06, 0.35
+SWAY_STEP, REACH_STEP = 0.05, 0.36
 """A step of Sway or Reach; beyond Mercantilism it counts a quarter, on the way to the next a third."""
 BEYOND, ON_THE_WAY = 0.25, 1 / 3
 
@@ -125,23 +129,25 @@ JOB, DRAW = 0.1, 0.1
 """A Profession, and each card of its Professional Draws."""
 SHIPS = (0.0, 0.14, 0.24, 0.32)
 """By Ships of the fleet."""
-ON_MAP = 0.2
-"""A token on the map, to the Action that puts it there, besides what its column then shows."""
+TOKEN = tuple(0.035 + 0.87 * 0.873**n for n in range(LAST_YEAR - FIRST_YEAR + 1))
+"""By years left until the count (G3a): a token on the map that counts."""
+TOKEN_ALONE = tuple(0.07 + 0.42 * 0.96**n for n in range(LAST_YEAR - FIRST_YEAR + 1))
+"""The same against the Sun King (S7.4), where the count decides most games."""
 LABOR = 0.25
 """Labor for an own Colony."""
 ABILITY = {
-    "extra_draw": 0.4,
-    "action_limit": 0.3,
-    "goods_income": 0.3,
-    "mercantilism_step": 0.25,
-    "buried_claim": 0.25,
+    "extra_draw": 0.3,
+    "action_limit": 0.2,
+    "goods_income": 0.2,
+    "mercantilism_step": 0.15,
+    "buried_claim": 0.15,
     "maroon_king": 0.0,
     "citizen_shield": 0.05,
 }
-ABILITY_WORTH = tuple(ABILITY.get(hook, 0.2) if hook else 0.0 for hook in CARD_HOOK)
+ABILITY_WORTH = tuple(ABILITY.get(hook, 0.1) if hook else 0.0 for hook in CARD_HOOK)
 DECK_WORTH = (0.3, 0.3, 0.35, 0.25)
 """An unseen card, by deck."""
-IN_HAND = 0.65
+IN_HAND = 0.6
 """A card in Hand against the same card played."""
 
 ALWAYS = {"voodoo": 0.05, "dove": 0.01, "black_market": 0.1}
@@ -163,11 +169,12 @@ _SIGN = tuple(-1 if q in ("least_righteous", "most_loyal") else 1 for q in QUALI
 class Outlook:
     """What one seat may hope for now.
 
-    `near`: the worth of the four victories, in the order of ENDS, `factor` the same without the Figure's part, `here` their sum. `title`,
-    `tax`, `slave`, `chest`: what one more title, Tax Rebel, freed Slave or Chest in the War Coffers would add to it.
+    `near`: the worth of the four victories, in the order of ENDS; `factor` the same without the Figure's part, `here` their sum. `title`,
+    `tax`, `slave`, `chest`: what one more title, Tax Rebel, freed Slave or Chest in the War Coffers would add to it. `token`: what a token
+    on the map counts.
     """
 
-    __slots__ = ("_known", "chest", "factor", "here", "near", "pos", "seat", "slave", "space", "tax", "title")
+    __slots__ = ("_known", "chest", "factor", "here", "near", "pos", "seat", "slave", "space", "tax", "title", "token")
 
     def __init__(self, pos: PaxPosition, seat: int) -> None:
         self.pos, self.seat = pos, seat
@@ -184,7 +191,9 @@ class Outlook:
         if isinstance(pos, SolitairePosition):
             self.alone(pos, titles)
             return
-        self.factor = a, b, c, d
+        left = pos.dove - pos.year if pos.dove > pos.year else 0
+        self.token, urgent = TOKEN[left], URGENT[left]
+        a, b, c, d = self.factor = a * urgent, b * urgent, c * urgent, d * urgent
         w, x, y, z = CLOSE[self.space]
         a, b, c, d = self.near = a * w, b * x, c * y, d * z
         self.here = a + b + c + d
@@ -196,6 +205,7 @@ class Outlook:
     def alone(self, pos: SolitairePosition, titles: int) -> None:
         """H: there are other ends, and what brings one of the two nearer to his takes the other farther from it."""
         self.near = self.factor = (0.0, 0.0, 0.0, 0.0)
+        self.token = TOKEN_ALONE[max(0, pos.dove - pos.year)]
         self.here = 0.0
         free, crown = freedom(pos), crown_filled(pos)
         sign = 1.0 if self.seat == YOU else -1.0
@@ -249,9 +259,9 @@ class Outlook:
     def _action(self, action: int) -> float:
         pos, seat = self.pos, self.seat
         if action == DISK:
-            return ON_MAP + self.column(True) if pos.disks[seat] else 0.05
+            return self.token + self.column(True) if pos.disks[seat] else 0.05
         if action == BIBLE:
-            return ON_MAP + self.column(False) if pos.bibles[seat] else 0.0
+            return self.token + self.column(False) if pos.bibles[seat] else 0.0
         if action == TAX:
             return self.tax + 0.1
         if action == SLAVE_REVOLT:
@@ -263,7 +273,7 @@ class Outlook:
             return SHIPS[ships + 1] - SHIPS[ships] if ships < GALLEONS else 0.0
         if action == LITERACY:
             taught = pos.citizens[seat] and pos.cathedrals and seat in pos.bible
-            return ON_MAP if taught and any(b == seat and not c for b, c in zip(pos.bible, pos.cathedral, strict=True)) else 0.0
+            return self.token if taught and any(b == seat and not c for b, c in zip(pos.bible, pos.cathedral, strict=True)) else 0.0
         if action == SLAVE_TRADE:
             if not pos.natives or omens.slave_trade_ended(pos) or seat not in pos.disk:
                 return 0.0

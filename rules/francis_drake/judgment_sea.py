@@ -12,7 +12,7 @@ from functools import cache
 from rules.francis_drake.haul import Store, chart, store
 from rules.francis_drake.judgment_street import stored
 from rules.francis_drake.missions import ATTACK, SAIL_ON
-from rules.francis_drake.sailing import LayCounters, WhichDisc
+from rules.francis_drake.sailing import NO_USE, STAY, LayCounters, WhichDisc
 from rules.francis_drake.state import DrakePosition, N
 from rules.francis_drake.tables import (
     CIRCLES,
@@ -66,6 +66,8 @@ EARLY = (2.0, 1.3, 0.8, 0.5, 0.2, 0.0)
 """By disc: victory points that it may still be good for elsewhere."""
 ATTACKING, STAYING, HOME = 3.0, 2.0, 0.0
 """Victory points by which an attack is liked, and a disc the Informer may move where it is, and to be home before others."""
+LOOKING = 0.7
+"""Victory points by which it is liked to look where something depends on it."""
 LEFT_ALONE = 0.5
 """How often a treasure nobody has laid a disc at stays where it is, before all discs are laid."""
 CONTESTED = 0.25
@@ -344,11 +346,9 @@ def unclaimed(pos: DrakePosition, office: int) -> float:
 
 def lean(pos: DrakePosition, decision: Decision) -> list[float] | None:
     """A liking for every option of a decision at sea, in victory points."""
-    ask, seat, options = decision.ask, decision.seat, decision.options
-    assert options
-    if ask in LEANS:
-        return LEANS[ask](pos, seat, options)
-    return None
+    assert decision.options
+    find = LEANS.get(decision.ask)
+    return find(pos, decision.seat, decision.options) if find else None
 
 
 def _where(pos: DrakePosition, seat: int, options: Sequence[Option]) -> list[float]:
@@ -406,10 +406,43 @@ def _lay(pos: DrakePosition, seat: int, options: Sequence[Option]) -> list[float
     return [-option[1] if mine else option[1] for option in options]
 
 
+def _look(pos: DrakePosition, seat: int, options: Sequence[Option]) -> list[float]:
+    """Where the Informer looks: at discs where others lie too, at a counter on which it depends whether an attack succeeds."""
+    it = Outing(pos, seat, stored(pos, seat))
+    liking = []
+    for option in options:
+        if option == NO_USE:
+            liking.append(-LOOKING)
+            continue
+        place = DESTINATION_NUMBER[option[1]]
+        if option[0] == "look_discs":
+            liking.append(LOOKING * sum(place in there for _, _, there in it.others))
+        else:
+            liking.append(LOOKING if 0 < it.need(place)[0] < 1 else 0.0)
+    return liking
+
+
+def _swap(pos: DrakePosition, seat: int, options: Sequence[Option]) -> list[float]:
+    """Which two discs the Informer lets change places, if any."""
+    kept = stored(pos, seat)
+    liking = []
+    for option in options:
+        it = Outing(pos, seat, kept)
+        if option != STAY:
+            one, other = DESTINATION_NUMBER[option[1]], DESTINATION_NUMBER[option[2]]
+            it.mine = [other if place == one else one if place == other else place for place in it.mine]
+        it.placed()
+        town, fort, galleon = it.missing
+        liking.append(sum(it.points) + chart(1 - town, 1 - fort, 1 - galleon))
+    return liking
+
+
 LEANS: dict[str, Callable[[DrakePosition, int, Sequence[Option]], list[float]]] = {
     "place_disc": _where,
     "move_disc": _where,
     "which_disc": _which,
+    "informer": _look,
+    "swap_discs": _swap,
     "attack": _attack,
     "attack_blind": _attack,
     "trade": _trade,

@@ -5,6 +5,9 @@ galleons count by their chances; that others come first counts as shares by the 
 
 A plan is a set of targets. For every ship of one kind all plans are laid out once, when first asked for, on a grid of crew and guns; after
 that a ship is one look into the grid.
+
+`OPEN` and `FIRST` are by sense, `ANOTHER` too (matches found none better); `EASE`, `KINDS` and `TRADED` are fitted by regression, so that a
+victory point expected is one gained (see `judgment`), the last two and the ease of forts once more by matches.
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 """How a seat stands in Francis Drake, and what it would choose at first sight: what computer seats are told (see `Game.weigh`, `lean`).
 
 Everything is counted in victory points to expect, by merits; how much a point says about who wins grows towards the end.
+
+How the numbers of the four modules were got: first by sense; then by ridge regression of final scores (less the mean of the table) on the
+merits, over 25,000 positions of 750 games of three to five seats that played by `lean` with some noise; then, one at a time, by matches of
+300 to 400 games of four, two seats with the number and two with another. `SCALE` is the maximum likelihood of who won, given the sums.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 For the judgment of computer seats in Provisioning. What is still to be had counts by its chance; a place walked past is lost. `haul` says
 what the ship that may come of it will bring home.
+
+How the numbers were got: `APPETITE` and `OFFICES` by matches, `HIND`, `HIND_AHEAD` and `DOCK` by regression (see `judgment`), the rest by
+sense; matches found no better `QUAY`, `PINNACE_AHEAD` or `FEW`.
 """
 
 from __future__ import annotations

@@ -18,7 +18,6 @@ the same choice on every machine, also in a game that was put aside in between.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from rules.kernel import chance
@@ -28,7 +27,7 @@ from rules.kernel.position import Event, Position
 from rules.kernel.step import Sealed
 from rules.players import PLAYOUTS, Thought, Watch
 from rules.players.deckhand import Deckhand, foremost
-from rules.players.policy import deals, drawn, prospects
+from rules.players.policy import drawn, prospects, weighed
 from rules.players.tree import Edge, Node
 
 HORIZON = 12
@@ -37,6 +36,8 @@ LONGEST = 400
 """And no longer than so many of all kinds."""
 GLANCES = 0.1
 """At how many of them who chooses glances at what comes of it, as the deckhand does."""
+LEANS, LOOKS = 0.5, 0.5
+"""How much what the game leans to, and what a deckhand thinks of it, count for the first liking of the captain's own options."""
 MIXED = 0.5
 """At how many of the simultaneous secret choices the others draw from what the game leans to instead of what has served them best: who
 always did the latter would be found out (the trees alone would chase each other in circles)."""
@@ -80,11 +81,12 @@ class Search:
         self.seat = decision.seat
         self.deckhand = Deckhand(game)
         assert decision.options
-        guess = position.resample(self.seat, rng)
-        self.deals = deals(game, position, guess, decision, rng)
+        judged, worth = self.deckhand.judged(position, rng)
+        self.deals = [option for option in judged if option not in decision.options]
         self.options = [*decision.options, *self.deals]
         self.root = Node()
-        self.trees = {seat: Node() for seat in game.sitting(guess)}
+        self.root.meet(self.options, self._first_liking(decision, dict(zip(judged, worth, strict=True))), rng)
+        self.trees = {seat: Node() for seat in game.sitting(position)}
         self.gains: dict[Option, list[float]] = {}
         """By option the sums of the merits it has brought."""
 
@@ -94,11 +96,12 @@ class Search:
         position.unseal()
         path = self._descend(position)
         self._play_on(position)
-        worth = prospects(self.game, position)
+        standing = weighed(self.game, position)
+        worth = prospects(position, standing)
         for node, edge, seat in path:
-            node.learn(edge, worth[seat])
-            if node is self.root and position.result is None:
-                terms = self.game.weigh(position, self.seat)
+            node.learn(edge, worth.get(seat, 0.0))
+            if node is self.root and standing:
+                terms = standing[self.seat]
                 known = self.gains.get(edge.option)
                 self.gains[edge.option] = list(terms) if known is None else [a + b for a, b in zip(known, terms, strict=True)]
 
@@ -120,7 +123,7 @@ class Search:
                 if not begun and seat == self.seat:
                     begun, node, options = True, self.root, self.options
                 if options != node.options:
-                    node.meet(options, self._liking(position, asked, len(options)), rng)
+                    node.meet(options, self.game.lean(position, asked), rng)
                 mixes = seat != self.seat and isinstance(position.agenda[-1], Sealed) and rng.random() < MIXED
                 edge = node.draw(rng) if mixes else node.select()
                 path.append((node, edge, seat))
@@ -132,12 +135,13 @@ class Search:
             _go_on(here, seat, option, asked.secret, events)
         return path
 
-    def _liking(self, position: Position, asked: Decision, count: int) -> Sequence[float] | None:
-        """What the game leans to; a deal is liked like the average of the other options."""
-        lean = self.game.lean(position, asked)
-        if lean is None or len(lean) == count:
-            return lean
-        return [*lean, *[sum(lean) / len(lean)] * (count - len(lean))]
+    def _first_liking(self, decision: Decision, worth: dict[Option, float]) -> list[float]:
+        """What the game leans to and what a deckhand thinks of it; a deal is leant to like the average of the other options."""
+        lean = self.game.lean(self.position.resample(self.seat, self.rng), decision)
+        least = min(worth.values())
+        usual = sum(lean) / len(lean) if lean is not None else 0.0
+        leant = [*(lean or [0.0] * (len(self.options) - len(self.deals))), *[usual] * len(self.deals)]
+        return [LEANS * liking + LOOKS * worth.get(option, least) for option, liking in zip(self.options, leant, strict=True)]
 
     def _play_on(self, position: Position) -> None:
         """The playout beyond the trees, to the horizon; a secret choice that has begun is brought to its end."""

@@ -24,18 +24,21 @@ def shares(weights: Sequence[float]) -> list[float]:
     return [weight / total for weight in raised]
 
 
-def prospects(game: Game, position: Position) -> list[float]:
-    """By seat number how likely each is to win: of a finished game what it brought, else the shares of the sums of `Game.weigh`."""
-    found = [0.0] * len(game.seats)
-    result = position.result
-    if result is not None:
-        for seat in result.winners:
-            found[seat] = 1.0 / len(result.winners)
-        return found
-    seats = game.sitting(position)
-    for seat, share in zip(seats, shares([sum(game.weigh(position, seat)) for seat in seats]), strict=True):
-        found[seat] = share
-    return found
+Weighed = dict[int, Sequence[float]]
+"""By seat what `Game.weigh` says of it."""
+
+
+def weighed(game: Game, position: Position) -> Weighed:
+    """How everybody stands; nothing where the game is over."""
+    return {} if position.result is not None else {seat: game.weigh(position, seat) for seat in game.sitting(position)}
+
+
+def prospects(position: Position, standing: Weighed) -> dict[int, float]:
+    """How likely each seat is to win, losers of a finished game left out: what it brought, else the shares of how everybody stands."""
+    if position.result is not None:
+        winners = position.result.winners
+        return dict.fromkeys(winners, 1.0 / len(winners)) if winners else {}
+    return dict(zip(standing, shares([sum(terms) for terms in standing.values()]), strict=True))
 
 
 def drawn(options: Sequence[Option], lean: Sequence[float] | None, rng: Random) -> Option:
@@ -55,4 +58,4 @@ def deals(game: Game, position: Position, guess: Position, decision: Decision, r
     return [option for option in game.proposals(guess, decision.seat) if position.interrupt_rule(option) is None]
 
 
-__all__ = ["BARGAINS", "deals", "drawn", "prospects", "shares"]
+__all__ = ["BARGAINS", "deals", "drawn", "prospects", "shares", "weighed"]

@@ -41,7 +41,7 @@ scope-learn = list of lessons
 
 ## The coach at ordinary tables
 
-settings-coach = Coach
+settings-coach = Coach (not in lessons)
 settings-coach-off = off
 settings-coach-hints = hints: what is at stake
 settings-coach-full = full: also the rule, and why

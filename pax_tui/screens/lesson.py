@@ -366,10 +366,11 @@ class LessonScreen(TableScreen):
         self._turned(self.teacher.skip)
 
     def do_lesson_hint(self) -> None:
-        """What the step wants, and why; the selection goes to it, wherever in a long list it stands."""
-        self.teacher.reply = self.teacher.hint()
-        if self.teacher.stage == DO and not self.teacher.proposes:
-            self._select(self.teacher.wanted[0])
+        """What the step wants, and why; the selection goes to it, wherever in a long list it stands. Once more: what the step says."""
+        teacher = self.teacher
+        teacher.reply = "" if teacher.reply == teacher.hint() else teacher.hint()
+        if teacher.reply and teacher.stage == DO and not teacher.proposes:
+            self._select(teacher.wanted[0])
         self.redraw()
 
     def do_leave(self) -> None:

@@ -326,6 +326,8 @@ async def test_a_lesson_is_taken_by_keys(home: Path, size: tuple[int, int]) -> N
         assert "the rules allow it" in " ".join(screen.panel("lesson").text().split())
         await press(pilot, "i")
         assert "raise your Sway" in " ".join(screen.panel("lesson").text().split())
+        await press(pilot, "i")
+        assert "a rank at court that lasts" in " ".join(screen.panel("lesson").text().split())
         await press(pilot, "2", "enter")
         assert screen.teacher.stage == DONE
         await press(pilot, "enter", "1")

@@ -34,7 +34,7 @@ keyhelp-lesson-skip = The lesson does what this step wants, and goes on.
 key-lesson-rule = rule
 keyhelp-lesson-rule = Opens the section of the rules that this step rests on.
 key-lesson-hint = hint
-keyhelp-lesson-hint = Says what this step wants, and why, and selects it.
+keyhelp-lesson-hint = Says what this step wants, and why, and selects it; once more, what the step says.
 
 scope-lesson = lessons
 scope-learn = list of lessons

@@ -115,6 +115,7 @@ DEFAULTS = (
     _action("show-action", "m", "table replay", 9, "tile-action"),
     _action("show-log", "l", "table replay", 9, "tile-log"),
     _action("rule", "r", "table deal", 10, "decision"),
+    _action("option-rule", "R", "table", 0, "choice"),
     _action("why", "w", "table deal", 10, "decision"),
     _action("undo", "u", "table", 4, "undo"),
     _action("history", "g", "table", 12, "past"),
@@ -137,6 +138,7 @@ DEFAULTS = (
     _action("back", "escape", "cards rules why help deal setup saves end legend curtain settings log palette learn", 13),
     _action("show-hand", "h", "cards", 2, "hands"),
     _action("open", "enter", "rules why home saves log palette cards learn", 1),
+    _action("card-rule", "enter", "legend", 1, "card-rules"),
     _action("search", "slash", "rules", 2),
     _action("parent", "backspace", "rules", 4),
     _action("to-top", "home", "rules why help cards log legend learn"),
@@ -184,7 +186,7 @@ GROUPS: dict[str, frozenset[str]] = {
         "reveal undo edit change-left change-right offer other-side promise ask-card shake refuse open delete show-hand "
         "usual-keys previous next play previous-year next-year jump branch faster slower field field-back value-on value-back "
         "entry-card",
-        "read": "history hint reasons rule lesson-rule why help legend prospects cards holdings "
+        "read": "history hint reasons rule lesson-rule option-rule card-rule why help legend prospects cards holdings "
         "search parent onward backward reference reference-back full-log palette",
         "look": "panel panel-back map-focus show-board show-years show-mats show-street show-tracks show-ships show-fate "
         "show-tally show-forces show-action show-log log-up log-down log-earlier log-later up down left right page-up page-down to-top "

@@ -28,7 +28,13 @@ _HEADING = re.compile(r"(#{1,6}) +(.+?) *$")
 _SECTION = re.compile(r"([A-Z]\d+(?:\.\d+)?[a-z]?|\d+(?:\.\d+)*(?:[a-z]|[IVX]+|[A-Z]\d*)?|[A-Z][a-z]?)\.? +(.+)")
 _RULING = re.compile(r"- \*\*([A-Z]\d+)\*\* \(([^)]*)\) (.+?)(?: \[([^\]]*)\])?$")
 _CITATION = re.compile(r"(clarification )?\b([A-Z]\d+)\b")
-_REFERENCE = re.compile(r"\b(?:clarification |ruling )?[A-Z]\d+(?:\.\d+)?[a-z]?\b|(?<=\bpart )[A-H]\b")
+_REFERENCE = re.compile(
+    r"\b(?:clarification |ruling )?[A-Z]\d+(?:\.\d+)?[a-z]?\b|(?<=\bpart )[A-H]\b"
+    r"|\b\d(?:\.\d)+(?:[IVX]+|[A-D]|[ab])?\b|\b\d[A-H]\d*\b|(?<=\b[Ss]ection )\d\b"
+)
+"""Where a text names sections, as the three games number them, and rulings."""
+GLOSSARY = "glossary"
+"""The heading below which the terms of a game are explained."""
 _RUN = re.compile(r"[\w$]+(?:['\u2019]\w+)?")
 _NAMED = re.compile(r"(?:clarification|ruling)-(?=[a-z]\d+$)")
 _WORD = re.compile(r"[a-z0-9$]+(?:'[a-z]+)?")
@@ -127,6 +133,21 @@ class Rulebook:
                 found.append((match.start(), match.end(), self.key(entry)))
         return found
 
+    def terms(self, text: str) -> list[tuple[int, int, str]]:
+        """Where a text uses terms of the glossary, in whatever number: from, to, and the entry that explains the term."""
+        found = []
+        runs = [(match.start(), match.end(), stems(match[0])) for match in _RUN.finditer(text)] if self._terms else []
+        at = 0
+        while at < len(runs):
+            for term, section in self._terms:
+                there = runs[at : at + len(term)]
+                if [stem for _, _, run in there for stem in run] == list(term):
+                    found.append((there[0][0], there[-1][1], section))
+                    at += len(term) - 1
+                    break
+            at += 1
+        return found
+
     def key(self, entry: Entry) -> str:
         """What `get` finds exactly this entry by: the first clarifications share their numbers with sections."""
         return f"clarification {entry.section}" if entry.kind == "ruling" and slug(entry.section) in self._rules else entry.section
@@ -172,6 +193,12 @@ class Rulebook:
     @cached_property
     def _titles(self) -> dict[str, Entry]:
         return {slug(entry.title): entry for entry in reversed(self.rules)}
+
+    @cached_property
+    def _terms(self) -> list[tuple[tuple[str, ...], str]]:
+        """The terms of the glossary as stems, the longest first."""
+        explained = [entry for entry in self.rules if entry.parent == GLOSSARY]
+        return sorted(((tuple(stems(entry.title)), entry.section) for entry in explained), key=lambda term: -len(term[0]))
 
     @cached_property
     def _children(self) -> dict[str, tuple[Entry, ...]]:

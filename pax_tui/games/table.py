@@ -7,7 +7,7 @@ which anybody may call) it leaves as it stands here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -177,6 +177,14 @@ class Table:
     def card_of(self, view: Any, option: Option) -> str:
         """The card an option speaks of; "" for none."""
         return ""
+
+    def section_of(self, option: Option, decision: Decision) -> str:
+        """The section of the rules an option stands on; "" where it has none but that of its question."""
+        return ""
+
+    def card_sections(self, card_id: str) -> Sequence[str]:
+        """The sections of the rules a card stands on."""
+        return ()
 
     def group(self, option: Option, decision: Decision) -> Group:
         """Under which heading an option stands in a long list."""

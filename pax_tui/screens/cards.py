@@ -22,10 +22,12 @@ class CardsScreen(Filtered[None]):
 
     scope: ClassVar[str] = "cards"
 
-    def __init__(self, table: Any, view: Callable[[int | None], Any], viewer: int | None, people: Sequence[Person], card: str = "") -> None:
+    def __init__(
+        self, game: str, table: Any, view: Callable[[int | None], Any], viewer: int | None, people: Sequence[Person], card: str = ""
+    ) -> None:
         """`people` can each ask for their own Hand, behind an opaque screen."""
         super().__init__()
-        self.table, self.view, self.viewer, self.people, self.card = table, view, viewer, tuple(people), card
+        self.game, self.table, self.view, self.viewer, self.people, self.card = game, table, view, viewer, tuple(people), card
         self._catalog: list[tuple[Line, str]] = []
         self.opened = False
         """A Hand is shown that was hidden before."""
@@ -102,8 +104,8 @@ class CardsScreen(Filtered[None]):
         from pax_tui.screens.texts import LegendScreen
 
         if self.selected:
-            lines = tuple(self.table.card(self.view(self.viewer), self.selected))
-            self.app.push_screen(LegendScreen(Text(self.table.say("panel-cards"), lines), self.opened))
+            text = Text(self.table.say("panel-cards"), tuple(self.table.card(self.view(self.viewer), self.selected)))
+            self.app.push_screen(LegendScreen(text, self.opened, self.game, self.table.card_sections(self.selected)))
 
     def do_show_hand(self) -> None:
         """Whose Hand? Then the opaque screen, then the Hand."""

@@ -266,7 +266,8 @@ class LogScreen(Filtered[None]):
 
         one = self.picked
         if one is not None and one.card:
-            self.app.push_screen(LegendScreen(Text(self.words.text("log-card"), tuple(self.table.card(self.view(), one.card)))))
+            text = Text(self.words.text("log-card"), tuple(self.table.card(self.view(), one.card)))
+            self.app.push_screen(LegendScreen(text, game=self.game, sections=self.table.card_sections(one.card)))
 
     def do_back(self) -> None:
         """First gives the filters up, then closes."""

@@ -224,7 +224,7 @@ class ReplayScreen(BoardScreen[None]):
         """The open cards."""
         from pax_tui.screens.cards import CardsScreen
 
-        self.app.push_screen(CardsScreen(self.table, self._now.position.view, None, [], card))
+        self.app.push_screen(CardsScreen(self.game_id, self.table, self._now.position.view, None, [], card))
 
     def conditions(self) -> set[str]:
         """Whether the result may be told, and whether a game can go on from here."""

@@ -1,8 +1,8 @@
 """The rules to read: contents, sections with what lies below them, search by typing, and the way along the sections that a text names.
 
-Whatever is typed is looked for at once, a section (`E5a`) before words. Tab goes from one section named in the text to the next, Enter
-opens it, Esc goes back to where one was. Where there is room the contents stand at the left, and at the right what the marked reference
-says.
+Whatever is typed is looked for at once, a section (`E5a`) before words. Tab goes from one section or term of the glossary to the next
+and says below the text, or where there is room beside it, what it means; Enter opens it, Esc goes back to where one was. Where there is
+room the contents stand at the left.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from pax_tui.widgets.sheet import TYPING, Line, Span
 WIDE, WIDEST = 120, 170
 """From these widths on there is room for the contents, and for what a reference says."""
 SIDE = 46
+NOTE, LOW = 7, 30
+"""Rows of what the marked reference says below the text, two less on terminals with fewer rows than this."""
 MOST = 60
 """How many places a search lists."""
 AROUND = 60
@@ -70,6 +72,8 @@ class RulesScreen(TextScreen[None]):
         self.marked: tuple[int, int] | None = None
         """The line and span that stand out."""
         self._pages: dict[tuple[str, str, int], Page] = {}
+        self._made: Page | None = None
+        """The page that was shown last."""
         if section and self.book is not None and self.book.get(section) is None:
             self.place, self.word = Place(), section
 
@@ -90,7 +94,16 @@ class RulesScreen(TextScreen[None]):
             found["contents"] = Region(0, 1, left, rows)
         if right:
             found["named"] = Region(width - right, 1, right, rows)
+        elif self._marks_reference():
+            note = min(NOTE if height >= LOW else NOTE - 2, rows // 2)
+            found["body"] = Region(left, 1, width - left, rows - note)
+            found["named"] = Region(left, 1 + rows - note, width - left, note)
         return found
+
+    def _marks_reference(self) -> bool:
+        """Whether what stands out in the text leads somewhere."""
+        page = None if self.word else self._made
+        return page is not None and self.marked is not None and self._at(page.references) is not None
 
     @property
     def section(self) -> str:
@@ -183,17 +196,21 @@ class RulesScreen(TextScreen[None]):
         key = (self.section, self.place.words, self.room.width)
         if key not in self._pages:
             self._pages[key] = make_page(book, entry, self.place.words, self.room.width - 4)
-        return self._pages[key]
+        self._made = self._pages[key]
+        return self._made
 
     def redraw(self) -> None:
         """The text, then what stands beside it."""
         if not self.children or self.room.height < 3:
             return
         page = None if self.word else self.page()
+        areas = self.areas(*self.app.size)
+        if ("named" in areas) is not self.panel("named").display:
+            self.panel("named").display = "named" in areas
+            self.relayout()
         if page is not None and self.marked is not None and not self.scrolled:
             self._show_mark(page)
         super().redraw()
-        areas = self.areas(*self.app.size)
         if "contents" in areas and self.book is not None:
             self._draw_contents(self.book, areas["contents"].height - 2)
         if "named" in areas and self.book is not None:
@@ -222,7 +239,7 @@ class RulesScreen(TextScreen[None]):
         stop = self._at(page.references) if page is not None and self.marked is not None else None
         if stop is not None and (entry := book.get(stop[2])) is not None:
             title = words.text("rules-there")
-            lines = [((entry.heading, "title"),), *prose(rulebook.plain(entry.text))]
+            lines = [((entry.heading, "title"),), *prose(rulebook.plain(entry.text) or book.summary(stop[2]))]
             ids = [stop[2]] * len(lines)
         elif page is not None:
             for section in dict.fromkeys(section for _, _, section in page.references):
@@ -381,10 +398,12 @@ def excerpt(text: str, looked: str) -> list[Span]:
 
 
 def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str, width: int = 76) -> Page:
-    """A section with all below it and the rulings it names: references can be gone to, hits are lit, tables stand in columns."""
+    """A section with all below it and the rulings it names: references can be gone to, and terms of the glossary where a page first uses
+    them; hits are lit, tables stand in columns."""
     lines: list[Line] = []
     references: list[tuple[int, int, str]] = []
     found: list[tuple[int, int, str]] = []
+    explained = {entry.section, *(other.section for other in book.below(entry))}
 
     def write(text: str, here: str, usual: str = "text", opens: str = "") -> None:
         for part, head in rulebook.laid_out(text, width):
@@ -394,6 +413,12 @@ def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str, width
                 continue
             named = {(a, b): section for a, b, section in book.references(part, here)} if not opens else {(0, len(part)): opens}
             hits = [] if opens and not looked else rulebook.hits(part, looked)
+            terms = set[tuple[int, int]]()
+            for a, b, section in () if opens or head else book.terms(part):
+                if section not in explained and not any(a < d and c < b for c, d in (*named, *hits)):
+                    named[a, b] = section
+                    terms.add((a, b))
+                    explained.add(section)
             whole = [*named, *((a, b) for a, b in hits if not any(a < d and c < b for c, d in named))]
             spans: list[Span] = []
             end = 0
@@ -402,7 +427,7 @@ def make_page(book: rulebook.Rulebook, entry: rulebook.Entry, looked: str, width
                     spans.append((part[end:a], role))
                 if (a, b) in named:
                     references.append((len(lines), len(spans), named[a, b]))
-                    spans.append((part[a:b], "title" if opens else "key"))
+                    spans.append((part[a:b], "title" if opens else "strong" if (a, b) in terms else "key"))
                 else:
                     found.append((len(lines), len(spans), ""))
                     spans.append((part[a:b], "lit"))

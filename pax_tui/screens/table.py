@@ -834,6 +834,15 @@ class TableScreen(BoardScreen[None]):
         if self.decision is not None:
             self.open_rule(self.decision.section)
 
+    def do_option_rule(self) -> None:
+        """The rule of the selected option; where it has none of its own, that of the question."""
+        choosing, decision = self.choosing, self._private_decision() or self.decision
+        if decision is None or choosing is None:
+            return
+        options, current = decision.options or (), choosing.current
+        section = self.table.section_of(options[current], decision) if current is not None and current < len(options) else ""
+        self.open_rule(section or decision.section)
+
     def do_why(self) -> None:
         """What cannot be chosen now, and why."""
         from pax_tui.screens.texts import WhyScreen
@@ -856,7 +865,9 @@ class TableScreen(BoardScreen[None]):
         from pax_tui.screens.cards import CardsScreen
 
         people = [(s, self.session.game.seat_name(s), self.names[s], self.person_keys[s]) for s in self.session.persons]
-        screen = CardsScreen(self.table, self.session.view, self.viewer, people if self.shared and not self.private else [], card)
+        screen = CardsScreen(
+            self.game_id, self.table, self.session.view, self.viewer, people if self.shared and not self.private else [], card
+        )
         self.app.push_screen(screen)
 
     def do_deal(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from textwrap import shorten
 from typing import ClassVar
 
 from pax_tui import keys, rulebook, settings
@@ -16,6 +17,8 @@ from pax_tui.wording import Wording
 __all__ = ["HelpScreen", "LegendScreen", "PaletteScreen", "RulesScreen", "WhyScreen"]
 
 
+SHORT = 90
+"""So much of a rule is told in one line."""
 COLUMN = 26
 """Where in the list of commands begins what they do."""
 
@@ -87,20 +90,40 @@ def padded(text: str, width: int) -> str:
 
 
 class LegendScreen(TextScreen[None]):
-    """A text that a game hands over."""
+    """A text that a game hands over; below it the sections of the rules it stands on, to be opened."""
 
     scope: ClassVar[str] = "legend"
 
-    def __init__(self, text: Text, secret: bool = False) -> None:
+    def __init__(self, text: Text, secret: bool = False, game: str = "", sections: Sequence[str] = ()) -> None:
         """`secret`: what it says goes from the screen when the terminal changes or the program goes into the background."""
         super().__init__()
-        self.given, self.secret = text, secret
+        self.given, self.secret, self.game = text, secret, game
+        self.book = rulebook.load(game) if sections else None
+        found = [self.book.get(section) for section in dict.fromkeys(sections)] if self.book is not None else []
+        self.entries = [entry for entry in found if entry is not None]
 
     def content(self) -> tuple[str, list[Line], list[str]]:
-        """The text, with blank lines between its lines where it has none of its own."""
-        given = self.given.lines
+        """The text, with blank lines between its lines where it has none of its own, then a line for each section."""
+        given, book = self.given.lines, self.book
         lines = list(given) if () in given else [line for one in given for line in (one, ())]
-        return self.given.title, lines, [""] * len(lines)
+        ids = [""] * len(lines)
+        if book is not None and self.entries:
+            lines += [*[()] * bool(lines and lines[-1]), ((self.words.text("card-rules"), "title"),)]
+            ids += [""] * (len(lines) - len(ids))
+            for entry in self.entries:
+                rule = shorten(book.summary(entry.section), SHORT, placeholder=" …")
+                lines.append((("  ", "text"), (entry.heading, "strong"), (f"  {rule}", "dim")))
+                ids.append(book.key(entry))
+        return self.given.title, lines, ids
+
+    def conditions(self) -> set[str]:
+        """Whether there is a rule to be opened."""
+        return {"card-rules"} if self.entries else set()
+
+    def do_card_rule(self) -> None:
+        """The rule of the selected line."""
+        if self.selected:
+            self.app.push_screen(RulesScreen(self.game, self.selected))
 
 
 class WhyScreen(Filtered[None]):

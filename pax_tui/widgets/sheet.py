@@ -204,32 +204,52 @@ def wrap(text: str, width: int, hang: int = 0) -> tuple[str, ...]:
     return tuple(lines)
 
 
+OPENING, CLOSING = "([“", ")].,;:!?”"
+"""What stays with the word after it, and with the word before it."""
+
+
 def wrap_line(line: Line, width: int, hang: int = 2) -> list[Line]:
-    """The same for a line of several inks; never narrower than the hanging indent and a cell (a screen not laid out yet has no width)."""
+    """The same for a line of several inks; never narrower than the hanging indent and a cell (a screen not laid out yet has no width).
+
+    A bracket stays with what it encloses, a full stop with what it ends, also where the ink changes between them.
+    """
     width = max(width, hang + 1)
     lines: list[Line] = []
     now: list[Span] = []
     used = 0
-    for text, role in line:
-        for word in text.replace(" ", " \0").split("\0"):
-            need = width_of(word.rstrip())
-            if used + need > width and used > hang:
-                lines.append(trimmed(now))
-                now, used = ([(" " * hang, "text")], hang) if hang else ([], 0)
-                if not word.strip():
-                    continue
-            while width_of(word.rstrip()) > width - used:
-                head = "".join(cells(word)[: width - used])
-                lines.append((*now, (head, role)))
-                now, used, word = [], 0, word[len(head) :]
-            if now and now[-1][1] == role:
-                now[-1] = (now[-1][0] + word, role)
-            else:
-                now.append((word, role))
-            used += width_of(word)
+    words = [(word, role) for text, role in line for word in text.replace(" ", " \0").split("\0")]
+    for n, (word, role) in enumerate(words):
+        need = width_of(word.rstrip()) + _stays(words, n)
+        if used + need > width and used > hang:
+            lines.append(trimmed(now))
+            now, used = ([(" " * hang, "text")], hang) if hang else ([], 0)
+            if not word.strip():
+                continue
+        while width_of(word.rstrip()) > width - used:
+            head = "".join(cells(word)[: width - used])
+            lines.append((*now, (head, role)))
+            now, used, word = [], 0, word[len(head) :]
+        if now and now[-1][1] == role:
+            now[-1] = (now[-1][0] + word, role)
+        else:
+            now.append((word, role))
+        used += width_of(word)
     if now:
         lines.append(trimmed(now))
     return lines
+
+
+def _stays(words: Sequence[Span], n: int) -> int:
+    """How many cells of the next word may not begin a line after this one: the end of what is in brackets, a full stop, or what a bracket
+    opens before."""
+    word = words[n][0]
+    if n + 1 == len(words) or not word or word.endswith(" "):
+        return 0
+    after = words[n + 1][0]
+    if word in OPENING:
+        return width_of(after.rstrip()) + _stays(words, n + 1)
+    end = next((at for at, char in enumerate(after) if char not in CLOSING), len(after))
+    return width_of(after[:end]) if not after[end:].strip() else 0
 
 
 def trimmed(line: Sequence[Span]) -> Line:

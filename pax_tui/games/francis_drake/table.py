@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pax_tui.games.francis_drake import chart, groups, kinds, legend, logs, look, measures, panels, stakes, street
+from pax_tui.games.francis_drake import chart, groups, kinds, legend, logs, look, measures, panels, sections, stakes, street
 from pax_tui.games.francis_drake.seen import Seen
 from pax_tui.games.say import Say
 from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
@@ -113,6 +113,10 @@ class DrakeTable(Table):
     def counted(self, decision: Decision) -> bool:
         """A counter is chosen, not a number."""
         return decision.ask not in ("lay_frigate", "lay_troops")
+
+    def section_of(self, option: Option, decision: Decision) -> str:
+        """The section of the rules an option stands on."""
+        return sections.of_option(option, decision)
 
     def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""

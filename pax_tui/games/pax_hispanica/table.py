@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, kinds, legend, look, measures, panels, stakes
+from pax_tui.games.pax_hispanica import bargain, cards, chart, groups, kinds, legend, look, measures, panels, sections, stakes
 from pax_tui.games.pax_hispanica.say import Say
 from pax_tui.games.pax_hispanica.seen import Seen
 from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
@@ -172,6 +172,14 @@ class PaxTable(Table):
     def card_line(self, card_id: str) -> Line:
         """A card in one line."""
         return cards.one_line(self.say, card_id)
+
+    def section_of(self, option: Option, decision: Decision) -> str:
+        """The section of the rules an option stands on."""
+        return sections.of_option(option)
+
+    def card_sections(self, card_id: str) -> Sequence[str]:
+        """The sections of the rules a card stands on."""
+        return sections.of_card(card_id)
 
     def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""

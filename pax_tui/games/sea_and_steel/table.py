@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pax_tui.games.say import Say
-from pax_tui.games.sea_and_steel import action, cards, chart, forces, groups, kinds, legend, look, measures, panels, stakes
+from pax_tui.games.sea_and_steel import action, cards, chart, forces, groups, kinds, legend, look, measures, panels, sections, stakes
 from pax_tui.games.sea_and_steel.seen import Seen
 from pax_tui.games.table import NOTHING, Count, Group, Measure, Table, Tile
 from pax_tui.theme import Theme
@@ -137,6 +137,14 @@ class SteelTable(Table):
         """The card an option speaks of."""
         names = OPTIONS.get(str(option[0]), ())
         return next((str(thing) for name, thing in zip(names, option[1:], strict=False) if name == "card"), "")
+
+    def section_of(self, option: Option, decision: Decision) -> str:
+        """The section of the rules an option stands on."""
+        return sections.of_option(option)
+
+    def card_sections(self, card_id: str) -> Sequence[str]:
+        """The sections of the rules a card stands on."""
+        return sections.of_card(card_id)
 
     def group(self, option: Option, decision: Decision) -> Group:
         """The heading under which an option stands in a long list."""

@@ -347,6 +347,13 @@ class LessonScreen(TableScreen):
         else:
             self.do_rule()
 
+    def do_option_rule(self) -> None:
+        """The rule of the selected option; answers to a question have none but that of the step."""
+        if self.teacher.stage == ASK:
+            self.do_lesson_rule()
+        else:
+            super().do_option_rule()
+
     def do_lesson_next(self) -> None:
         """On; after the end, to the next lesson."""
         if self.teacher.stage != OVER:

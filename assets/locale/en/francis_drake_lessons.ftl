@@ -163,7 +163,8 @@ lesson-admiral-and-governor-governor =
     .hint = The Governor. You want to attack a fort, and it is good to know which.
     .done = And he pays 1 point for every silver that nobody has taken.
 lesson-admiral-and-governor-leave =
-    Leave, before Carla does. You come to lie in Outbound Dock 2, behind Ben, but not for long.
+    Leave Plymouth, the last choice of the list, before Carla does. You come to lie in Outbound Dock 2, behind Ben, but not for
+    long.
     .hint = Leave Plymouth: as Governor you gain one dock. From Dock 2 that is the first, from Dock 3 only the second.
     .done = Carla was the last and has left too. Now the ships are made ready.
 lesson-admiral-and-governor-ready =
@@ -363,8 +364,8 @@ lesson-towns-and-forts-void =
     Carla's Mission 1 lay at the Windward galleon, and she has a frigate. Who lacks the printed strength, or a galleon against a
     galleon, is not even asked: the disc is taken back, and no counter is turned over.
 lesson-towns-and-forts-decline =
-    Your Mission 2: Veracruz shows 3 crew and 1 gun, for 5 points. It would take all your crew and a gun, and Panama, your Mission 3,
-    costs 2 guns. You may decline, now, before a counter is turned over.
+    Your Mission 2: Veracruz shows 3 crew and 1 gun, for 5 points. It would take all your crew and a gun, and Panama, your
+    Mission 3, costs 2 guns. You may decline now, before a counter is turned over: do.
     .hint =
         Decline: then you go to Panama with 3 crew and 2 guns, which is enough whatever its counter shows. At Veracruz only a 0 would
         do.

@@ -272,7 +272,7 @@ lesson-colonies-and-labor-fort =
     .hint = Fortify Guadeloupe: it lies nearest to the sea roads. A third Colony would need Labor as well.
 lesson-colonies-and-labor-labor =
     Two years on: 1602. Your Colonies look for Labor. Martinique has no Cathedral in its zone, only two Tribes. You must take
-    somebody if anybody is to be had; only whom is your choice.
+    somebody if anybody is to be had; only whom is your choice: somebody of Yurumein or of Camerhogne.
     .hint =
         There is nobody to hire in the Windward Islands, and a Colony may not refuse Labor. Choose Yurumein; Camerhogne would do as
         well for the rules.
@@ -329,8 +329,8 @@ lesson-missions-and-cathedrals-relic =
     no today.
     .hint = No Relic: Ben's Colony would be where Ships come to look for it, and none of them is yours.
 lesson-missions-and-cathedrals-done =
-    The Visita is a Cathedral now, a C with a Citizen of your color. The Indigenous Meeple went to the Pool. You are done with this
-    card.
+    The Visita is a Cathedral now, a C with a Citizen of your color. The Indigenous Meeple went to the Pool. This card has done
+    its work: choose Done.
     .hint = Done: everything this card is wanted for has happened.
 lesson-missions-and-cathedrals-hired =
     Two years later: Ben's Colony had to find Labor. A Citizen lived at Dominica, so Guadeloupe hired him. Ben could not refuse, nor
@@ -550,7 +550,8 @@ lesson-rebels-and-taxes-load = The Chest lies in your own Colony. Can you load i
     .attack = Only by attacking Barbados
     .rebel = Not before the Rebel is beaten
     .rebel-reply = Yes: in a rebellious zone no port is a Friendly Port, and PLUNDER takes Treasure by fighting only, never from its own.
-lesson-rebels-and-taxes-fight = Attack the Rebel: your Galleon and your own Colony, which helps its owner's fleet, 2; the Rebel is 1.
+lesson-rebels-and-taxes-fight =
+    Attack the Rebel, in Bequia: your Galleon and your own Colony, which helps its owner's fleet, 2; the Rebel is 1.
     .hint = Attack the Rebel in the Windward Islands. Without Barbados it would be 1 against 1, and a tie is the target's.
     .done = The Rebel is beaten and gone. The zone is quiet at once, and Barbados a Friendly Port again.
 lesson-rebels-and-taxes-export = Now load the Chest. Legal Export is what the rules call it: free, and without a battle.

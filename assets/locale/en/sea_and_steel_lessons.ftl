@@ -336,7 +336,7 @@ lesson-raids-and-forts-citadels =
         when only Indigenous pieces are with it.
 lesson-raids-and-forts-parchment =
     Now the deed. At the end of a Spanish half with movement a Notary may turn in the Parchment, in the activated area or in one
-    that was entered. Activate Jaragua and end the movement at once.
+    that was entered. Activate Jaragua, and end the movement at once with Done.
     .hint = Jaragua, then Done. Nobody need move; it counts as an activation all the same.
 lesson-raids-and-forts-which = Notaries stand in Higüey and in Jaragua. Which of them may act now?
     .both = Both

@@ -8,9 +8,11 @@ being drawn by what they are worth.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from rules.kernel.position import Position
+from rules.kernel.step import Step
 from rules.sea_and_steel.arrivals import Arrive
 from rules.sea_and_steel.combat import DICE, Combat
 from rules.sea_and_steel.dice import Draw
@@ -56,13 +58,15 @@ STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
 """Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""
 PAR = (3.0, 3.0, 4.0, 6.0, 8.0, 10.5, 13.0, 14.5)
 """As many VP, all counted, make an even game."""
-TROOP = (0.6, 0.60, 0.55, 0.50, 0.42, 0.34, 0.24, 0.02)
+HOLD = (0.45, 0.45, 0.45, 0.5, 0.6, 0.75, 0.9, 1.0)
+"""How much of what an area brings now is likely to be there in the end."""
+TROOP = (0.7, 0.7, 0.68, 0.62, 0.52, 0.4, 0.26, 0.02)
 """A Foot soldier."""
-REPLY, REPLY_LAST = 1.2, 1.9
+REPLY, REPLY_LAST = 0.2, 0.8
 """What the Nitayno's next half is likely to cost Spain, and what comes between two turns: he answers before Spain is asked again."""
-RISK = 0.45
+RISK = 0.35
 """How much of what could be taken from Spain is counted as lost."""
-AIM = 0.10
+AIM = 0.05
 """How much of what the strongest Spanish stack could take is counted, for impulses to come."""
 FOLLOW = 0.75
 """How much of what a march can still do is counted as done."""
@@ -77,9 +81,9 @@ CITADEL_SITE, CITADEL_PAWN = 0.5, 0.2
 """How much of that a Pawn in a Palisade makes good, and a Pawn where one can be built."""
 CITADEL_COUNT = (0.0, 0.1, 0.3, 0.9)
 """The way to the third Citadel, while Royal Support does not bring the same VP."""
-SUPPORT_VP = (-0.9, -0.7, -0.35, -0.15, 0.0, 0.1, 0.25, 0.45, 0.8, 0.9, 1.0)
+SUPPORT_VP = (-1.1, -0.8, -0.45, -0.15, 0.05, 0.25, 0.5, 0.75, 1.0, 1.15, 1.25)
 """What Royal Support is likely to bring in the end."""
-SUPPORT_SOLDIER = 0.12
+SUPPORT_SOLDIER = 0.2
 """A Soldier more or less in each Event to come."""
 COLUMBUS_VP = 0.3
 CAONABO_VP = 0.1
@@ -90,6 +94,7 @@ CARD = 0.6
 KEPT = 0.85
 """What is left of that while it stays in the hand."""
 CARD_SOLDIERS = dict(enumerate((3.0, 3.5, 2.0, 3.5, 3.0, 2.5, 4.5, 3.0, 7.5, 3.0, 4.0, 2.5, 2.5, 4.5, 4.5, 3.5), 1))
+IN_HAND = {card: KEPT * CARD * soldiers for card, soldiers in CARD_SOLDIERS.items()}
 FEW = (3.0, 1.8, 1.1, 0.6, 0.3, 0.1)
 """What it costs a side to have so few pieces left (4.6 a)."""
 ALL_FIVE = 0.5
@@ -107,7 +112,7 @@ def weigh(pos: Position, seat: int) -> Sequence[float]:
     assert isinstance(pos, SeaPosition)
     turn, part = clock(pos)
     stake = STAKE[turn] + part * (STAKE[turn + 1] - STAKE[turn])
-    troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos)
+    troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos, turn, part)
     spanish, indigenous, citadel, parchment = pos.spanish, pos.indigenous, pos.citadel, pos.parchment
     top = pos.agenda[-1]
     in_hand = 0.0
@@ -169,9 +174,7 @@ def weigh(pos: Position, seat: int) -> Sequence[float]:
             found[PARCHMENTS] = clerks
         found[FORTS] = _forts(pos)
         found[SUPPORT] = _support(pos)
-        found[TIME] = -PAR[turn] - part * (PAR[turn + 1] - PAR[turn])
-        if pos.solo != NONE and answered(pos):
-            found[TIME] -= REPLY if pos.marker[SPANISH] else REPLY_LAST
+        found[TIME] = -_time(pos, turn, part)
         if isinstance(top, March) and top.side == SPANISH:
             found[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop)
     else:
@@ -181,17 +184,18 @@ def weigh(pos: Position, seat: int) -> Sequence[float]:
     return [stake * vp for vp in found]
 
 
-def prizes(pos: SeaPosition) -> list[float]:
+def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
     """What each area is worth to Spain: VP, what may be added to them there, what the end takes off for it (4.6, C137)."""
-    found = list(PLAIN)
+    hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
+    found = [hold * vp for vp in PLAIN]
     parchment = pos.parchment
-    extra, covered = ALL_FIVE if pos.solo == VICEROY else 0.0, COVERED[pos.turn] - 1.0
+    extra, covered = hold * ALL_FIVE if pos.solo == VICEROY else 0.0, hold * (COVERED[turn] - 1.0)
     for area in TWO_VP_AREAS:
         found[area] += extra + covered if parchment[area] else extra
     if pos.anacaona:
-        found[pos.anacaona] += 1.0
+        found[pos.anacaona] += hold
     if pos.objective:
-        found[pos.objective] += 1.0
+        found[pos.objective] += hold
     return found
 
 
@@ -203,12 +207,16 @@ def clock(pos: SeaPosition) -> tuple[int, float]:
     return pos.turn, 1.0 - (pos.marker[0] + pos.marker[1]) / (2 * max(IMPULSES[pos.fate], 1))
 
 
-def answered(pos: SeaPosition) -> bool:
-    """Whether Spain's half is under way, so that the other side comes next."""
+def _time(pos: SeaPosition, turn: int, part: float) -> float:
+    """VP that the time is worth to the Indigenous side: what a half that is under way uses up counts already, and the Nitayno's answer."""
+    answer = 0.0
     for step in pos.agenda:
-        if step.__class__ is Half:
-            return step.side == SPANISH and step is not pos.agenda[-1]
-    return False
+        if step.__class__ is Half and step is not pos.agenda[-1]:
+            impulses = max(IMPULSES[pos.fate], 1)
+            part += (0.5 if pos.solo == NONE else 1.0) / impulses
+            if pos.solo != NONE:
+                answer = REPLY if pos.marker[SPANISH] else REPLY_LAST
+    return PAR[turn] + min(part, 1.0) * (PAR[turn + 1] - PAR[turn]) + answer
 
 
 # -- what is under way
@@ -271,23 +279,43 @@ def _cards(pos: SeaPosition, seat: int) -> float:
     """Event cards to be played and Units to be placed, in Foot soldiers."""
     found = 0.0
     for card in pos.hand[seat]:
-        found += KEPT * CARD * CARD_SOLDIERS[card]
+        found += IN_HAND[card]
     for step in pos.agenda:
-        if isinstance(step, EventPhase):
-            if seat == SPANISH and step.at == "spanish" and pos.event[SPANISH]:
-                found += CARD * CARD_SOLDIERS[pos.event[SPANISH]]
-        elif isinstance(step, Arrive):
-            if step.side == seat:
-                found += worth(step.loose)
-                draws = list(OPS[step.path][step.i]["draw"].items())
-                for bag, n in draws[step.bags :]:
-                    found += MEAN_WORTH[BAG_NUMBER[bag]] * n
-        elif isinstance(step, Draw):
-            if BAG_SIDE[step.bag] == seat:
-                found += worth(step.drawn) + MEAN_WORTH[step.bag] * (step.n - len(step.drawn))
-        elif isinstance(step, Reinforcement) and step.side == seat:
-            found += worth(step.loose)
+        count = PENDING.get(step.__class__)
+        if count is not None:
+            found += count(pos, seat, step)
     return found
+
+
+def _event(pos: SeaPosition, seat: int, step: Any) -> float:
+    """Spain's card is revealed and waits until the other side's is carried out."""
+    waits = seat == SPANISH and step.at == "spanish" and pos.event[SPANISH]
+    return CARD * CARD_SOLDIERS[pos.event[SPANISH]] if waits else 0.0
+
+
+def _arriving(pos: SeaPosition, seat: int, step: Any) -> float:
+    if step.side != seat:
+        return 0.0
+    draws = list(OPS[step.path][step.i]["draw"].items())
+    coming: float = sum([MEAN_WORTH[BAG_NUMBER[bag]] * n for bag, n in draws[step.bags :]])
+    return worth(step.loose) + coming
+
+
+def _drawn(pos: SeaPosition, seat: int, step: Any) -> float:
+    left: int = step.n - len(step.drawn)
+    return worth(step.drawn) + MEAN_WORTH[step.bag] * left if BAG_SIDE[step.bag] == seat else 0.0
+
+
+def _reinforcing(pos: SeaPosition, seat: int, step: Any) -> float:
+    return worth(step.loose) if step.side == seat else 0.0
+
+
+PENDING: dict[type[Step], Callable[[SeaPosition, int, Any], float]] = {
+    EventPhase: _event,
+    Arrive: _arriving,
+    Draw: _drawn,
+    Reinforcement: _reinforcing,
+}
 
 
 # -- what else counts

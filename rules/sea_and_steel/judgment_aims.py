@@ -247,25 +247,31 @@ def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenou
     going.sort(key=_readiest)
     fighters = tuple([p for p, _ in going])
     sea = DIFFICULTIES[pos.fate]
-    goals = [a for a in AREAS if not citadel[a] and a != origin and (indigenous[a] or not spanish[a])]
-    grounds = [ground_of(pos, a) for a in goals]
     guard = tuple(sorted(fighters[:GUARD]))
-    threats = [threat(guard, g, *around(pos, spanish, indigenous, a)) for a, g in zip(goals, grounds, strict=True)]
-    safe = [prize[a] * (1.0 - EXPOSED * risk) for a, risk in zip(goals, threats, strict=True)]
-    while fighters and goals:
-        best, brought, chosen, most = 0.0, 0.0, 0, 1
-        for n, area in enumerate(goals):
-            brings, size = gain(spanish[area], fighters[:STACK], indigenous[area], grounds[n], safe[n], troop)
-            if sea and not (opened >> NEXT[area][0] & 1 or opened >> NEXT[area][1] & 1):
-                brings *= AT_SEA
-            if brings > best * size:
-                best, brought, chosen, most = brings / size, brings, n, size
-        brought -= sum([cost for _, cost in going[:most]])
-        if brought <= 0.0:
+    offers: list[tuple[float, int, int, float]] = []
+    for area in AREAS:
+        there, theirs = spanish[area], indigenous[area]
+        if (there and not theirs) or citadel[area] or area == origin:
+            continue
+        ground, safe = ground_of(pos, area), prize[area]
+        left, right = around(pos, spanish, indigenous, area)
+        if left or right:
+            safe *= 1.0 - EXPOSED * threat(guard, ground, left, right)
+        brings, size = gain(there, fighters[:STACK], theirs, ground, safe, troop)
+        if brings > 0.0:
+            offers.append((brings / size, area, ground, safe))
+    offers.sort(reverse=True)
+    for _, area, ground, safe in offers:
+        if not fighters:
             break
-        found += brought
-        fighters, going = fighters[most:], going[most:]
-        del goals[chosen], grounds[chosen], safe[chosen]
+        brings, size = gain(spanish[area], fighters[:STACK], indigenous[area], ground, safe, troop)
+        if sea and not (opened >> NEXT[area][0] & 1 or opened >> NEXT[area][1] & 1):
+            brings *= AT_SEA
+        for _, cost in going[:size]:
+            brings -= cost
+        if brings > 0.0:
+            found += brings
+            fighters, going = fighters[size:], going[size:]
     return found
 
 

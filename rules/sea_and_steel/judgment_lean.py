@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rules.kernel.decision import Decision, Option
 from rules.sea_and_steel.combat import hits
-from rules.sea_and_steel.judgment import CARD_SOLDIERS, TROOP, prizes
+from rules.sea_and_steel.judgment import CARD_SOLDIERS, TROOP, clock, prizes
 from rules.sea_and_steel.judgment_aims import CLERKS, FIGHTS, STRONGEST, WORTH, cell, gain, ground_of, harm, strikers, worth
 from rules.sea_and_steel.raid import AGAIN
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -73,7 +73,7 @@ def loss(piece: int) -> float:
 
 def impulse(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:
     spain = decision.seat == SPANISH
-    prize = [] if spain else prizes(pos)
+    prize = [] if spain else prizes(pos, *clock(pos))
     found = []
     for option in options:
         liking = ACTION[option[0]]
@@ -126,7 +126,7 @@ def destination(pos: SeaPosition, decision: Decision, options: Sequence[Option])
 
 def places(pos: SeaPosition, side: int, piece: int, coming: Stack, options: Sequence[Option]) -> list[float]:
     """How a piece, with those that could come along, likes the areas that options name."""
-    prize, troop = prizes(pos), TROOP[pos.turn]
+    prize, troop = prizes(pos, *clock(pos)), TROOP[pos.turn]
     spanish, indigenous = pos.spanish, pos.indigenous
     found = []
     for option in options:
@@ -160,7 +160,7 @@ def raid_again(pos: SeaPosition, decision: Decision, options: Sequence[Option]) 
 
 
 def build_more(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:
-    prize = prizes(pos)
+    prize = prizes(pos, *clock(pos))
     return [0.0 if o[0] == "done" else prize[o[1]] if o[0] == "palisade" else 1.5 for o in options]
 
 
@@ -184,7 +184,7 @@ def card_loss(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -
     """Units that a card takes from a side, at somebody's choice."""
     side = SIDE_IDS.index(decision.args[0])
     sign = -1.0 if side == decision.seat else 1.0
-    prize, force = prizes(pos), pos.force(side)
+    prize, force = prizes(pos, *clock(pos)), pos.force(side)
     found = []
     for verb, area, name in options:
         piece = PIECE_NUMBER[name]
@@ -262,7 +262,7 @@ def place(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> li
 
 def landing(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:
     """All Units of a card in one area: against whom they can hold it, and for what."""
-    prize = prizes(pos)
+    prize = prizes(pos, *clock(pos))
     if decision.seat == SPANISH:
         return [prize[o[1]] * (0.5 if pos.spanish[o[1]] else 1.0) - 0.3 * worth(pos.indigenous[o[1]]) for o in options]
     return [prize[o[1]] - 0.4 * worth(pos.spanish[o[1]]) if pos.spanish[o[1]] else 0.0 for o in options]

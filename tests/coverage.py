@@ -3,7 +3,7 @@
     uv run python -m tests.coverage             prints them for every game
     uv run python -m tests.coverage francis-drake sea-and-steel
 
-Sections: those of the rule text that a lesson teaches; those of the games for one are counted by themselves. Rules: the reasons why not
+Sections: those of the rule text that a lesson teaches; those of Pax Hispanica for one are counted by themselves. Rules: the reasons why not
 that a scenario names by their ids, in `refused` or among the `events` it expects. Questions: those that have a line of the coach; and those
 of players at which something conceivable has been refused, in any scenario or in some random games.
 """
@@ -28,8 +28,8 @@ from rules.kernel.decision import CHANCE, Option, Rule
 from rules.kernel.position import Position
 from tests.scenarios.section_table import books
 
-FOR_ONE = {"pax-hispanica": "HS", "sea-and-steel": "5", "francis-drake": ""}
-"""How the sections of a game for one begin."""
+FOR_ONE = "HS"
+"""How the sections of Pax Hispanica for one begin: a lesson teaches how to begin with them."""
 TABLES: Mapping[str, tuple[tuple[dict[str, str], dict[str, str]], ...]] = {
     "pax-hispanica": (
         ({"red": "bot:random", "blue": "bot:random", "orange": "bot:random"}, {}),
@@ -115,7 +115,7 @@ def taught(game: str) -> set[str]:
 def sections(game: str, alone: bool = False) -> list[str]:
     """The numbered sections of a game's rule text: without the game for one, or of that only."""
     numbered = [rule.section for rule in rulebook.load(game).rules if rule.numbered]
-    return [section for section in numbered if (section[0] in FOR_ONE[game]) is alone]
+    return [section for section in numbered if (section[0] in FOR_ONE) is alone]
 
 
 # -- Rules

@@ -11,9 +11,7 @@ from __future__ import annotations
 from rules.pax_hispanica.hand import HandLimit
 from rules.pax_hispanica.judgment_moment import FAR_AWAY, moment
 from rules.pax_hispanica.judgment_outlook import ABILITY_WORTH, EXCESS, IN_HAND, MONEY, REACH_WORTH, RELIC_KEPT, SHIPS, SWAY_WORTH, Outlook
-from rules.pax_hispanica.judgment_solitaire import crown_filled, freedom
 from rules.pax_hispanica.play_year import PlayTurn
-from rules.pax_hispanica.solitaire import YOU, SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     AREA_COLONIES,
@@ -63,12 +61,6 @@ def weigh(pos: PaxPosition, seat: int) -> list[float]:
     titles = RELIC_KEPT * pos.relics[seat]
     for card in pos.peerages[seat]:
         titles += ABILITY_WORTH[card]
-    free = crown = 0.0
-    if isinstance(pos, SolitairePosition):
-        if seat == YOU:
-            free = freedom(pos)
-        else:
-            crown = crown_filled(pos)
     return [
         near[0],
         near[1],
@@ -85,8 +77,7 @@ def weigh(pos: PaxPosition, seat: int) -> list[float]:
         HAVENS[len(havens)] + (IN_HAND * max(0.0, out.jump()) if havens and CALLOW[out.space] else 0.0),
         SHIPS[ships] - FAR_AWAY if pos.fleet[seat] == EUROPE else SHIPS[ships],
         moment(pos, out),
-        free,
-        crown,
+        *out.alone_ends,
     ]
 
 

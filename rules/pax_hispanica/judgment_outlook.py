@@ -171,10 +171,10 @@ class Outlook:
 
     `near`: the worth of the four victories, in the order of ENDS; `factor` the same without the Figure's part, `here` their sum. `title`,
     `tax`, `slave`, `chest`: what one more title, Tax Rebel, freed Slave or Chest in the War Coffers would add to it. `token`: what a token
-    on the map counts.
+    on the map counts. `alone_ends`: the ends of the solitaire game.
     """
 
-    __slots__ = ("_known", "chest", "factor", "here", "near", "pos", "seat", "slave", "space", "tax", "title", "token")
+    __slots__ = ("_known", "alone_ends", "chest", "factor", "here", "near", "pos", "seat", "slave", "space", "tax", "title", "token")
 
     def __init__(self, pos: PaxPosition, seat: int) -> None:
         self.pos, self.seat = pos, seat
@@ -191,6 +191,7 @@ class Outlook:
         if isinstance(pos, SolitairePosition):
             self.alone(pos, titles)
             return
+        self.alone_ends = 0.0, 0.0
         left = pos.dove - pos.year if pos.dove > pos.year else 0
         self.token, urgent = TOKEN[left], URGENT[left]
         a, b, c, d = self.factor = a * urgent, b * urgent, c * urgent, d * urgent
@@ -208,6 +209,7 @@ class Outlook:
         self.token = TOKEN_ALONE[max(0, pos.dove - pos.year)]
         self.here = 0.0
         free, crown = freedom(pos), crown_filled(pos)
+        self.alone_ends = (free, 0.0) if self.seat == YOU else (0.0, crown)
         sign = 1.0 if self.seat == YOU else -1.0
         self.title = free * MORE_NOBLE if sign > 0 and not titles else 0.0
         self.tax, self.slave = sign * free * MORE_ZONE, sign * free * MORE_SLAVE

@@ -14,9 +14,11 @@ from rules.kernel.chance import answer
 from rules.kernel.decision import CHANCE, Option
 from rules.pax_hispanica.game import GAME
 from rules.pax_hispanica.judgment import MERITS, counted
+from rules.pax_hispanica.judgment_solitaire import freedom
+from rules.pax_hispanica.solitaire import SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import EVERYBODY, HAVEN_IDS, PROFESSION_IDS, SEA_NUMBER, VICTORIES
-from rules.pax_hispanica.victory import tokens
+from rules.pax_hispanica.victory import royal, titles, tokens
 from rules.players import player
 from rules.players.policy import drawn
 from tests.rules.pax_hispanica.sailing import SHIPS, number, offered, play, position, settle
@@ -93,6 +95,18 @@ def test_tokens_are_counted_as_for_the_token_victory():
     """G3a."""
     for pos in positions():
         assert tuple(counted(pos, color) for color in EVERYBODY) == tokens(pos)
+
+
+def test_royal_land_zones_are_those_of_the_victory():
+    """S7.1: freedom weighs the same for as many royal zones, Slaves and titles as the victory counts."""
+    by_count: dict[tuple[int, int, bool], set[float]] = {}
+    for pos in positions():
+        if isinstance(pos, SolitairePosition):
+            key = len(royal(pos)), pos.slaves, titles(pos, RED) > 0
+            by_count.setdefault(key, set()).add(freedom(pos))
+    assert len(by_count) > 3 and all(len(found) == 1 for found in by_count.values())
+    least, most = min(by_count), max(by_count)
+    assert least[0] < most[0]
 
 
 def test_every_merit_has_its_phrase():

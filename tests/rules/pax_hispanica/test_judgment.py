@@ -17,8 +17,8 @@ from rules.pax_hispanica.judgment import MERITS, counted
 from rules.pax_hispanica.judgment_solitaire import freedom
 from rules.pax_hispanica.solitaire import SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
-from rules.pax_hispanica.tables import EVERYBODY, HAVEN_IDS, PROFESSION_IDS, SEA_NUMBER, VICTORIES
-from rules.pax_hispanica.victory import royal, titles, tokens
+from rules.pax_hispanica.tables import COLONIES, EVERYBODY, HAVEN_IDS, LANDS, NONE, PROFESSION_IDS, PURPLE, SEA_NUMBER, SPANISH, VICTORIES
+from rules.pax_hispanica.victory import royal, tokens
 from rules.players import player
 from rules.players.policy import drawn
 from tests.rules.pax_hispanica.sailing import SHIPS, number, offered, play, position, settle
@@ -97,16 +97,21 @@ def test_tokens_are_counted_as_for_the_token_victory():
         assert tuple(counted(pos, color) for color in EVERYBODY) == tokens(pos)
 
 
-def test_royal_land_zones_are_those_of_the_victory():
-    """S7.1: freedom weighs the same for as many royal zones, Slaves and titles as the victory counts."""
-    by_count: dict[tuple[int, int, bool], set[float]] = {}
-    for pos in positions():
-        if isinstance(pos, SolitairePosition):
-            key = len(royal(pos)), pos.slaves, titles(pos, RED) > 0
-            by_count.setdefault(key, set()).add(freedom(pos))
-    assert len(by_count) > 3 and all(len(found) == 1 for found in by_count.values())
-    least, most = min(by_count), max(by_count)
-    assert least[0] < most[0]
+def test_freedom_counts_the_royal_land_zones_of_the_victory():
+    """S7.1: it weighs the same wherever as many zones are royal, and more where fewer are."""
+    pos = GAME.new(("purple", "red"), {"solitaire": "ganga-zumba"})
+    assert isinstance(pos, SolitairePosition)
+    rng = Random(4)
+    weights: dict[int, set[float]] = {}
+    for _ in range(60):
+        for land in LANDS:
+            pos.rebel[land] = rng.choice((0, 0, 1, 2))
+        for colony in COLONIES:
+            if SPANISH[colony]:
+                pos.disk[colony] = rng.choice((NONE, PURPLE, PURPLE))
+        weights.setdefault(len(royal(pos)), set()).add(freedom(pos))
+    assert len(weights) > 4 and all(len(found) == 1 for found in weights.values())
+    assert [weights[n] for n in sorted(weights)] == sorted(weights.values(), key=min, reverse=True)
 
 
 def test_every_merit_has_its_phrase():

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from rules.kernel.decision import Decision, Option
 from rules.pax_hispanica.interdiction import StrikeYourColors, Voyage
 from rules.pax_hispanica.judgment_moment import chest_worth
-from rules.pax_hispanica.judgment_outlook import DECK_WORTH, IN_HAND, MONEY, Outlook
+from rules.pax_hispanica.judgment_outlook import CRISIS, DECK_WORTH, IN_HAND, MONEY, Outlook
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import (
     ACTION_NUMBER,
@@ -36,6 +36,10 @@ from rules.pax_hispanica.treasure import cannot_load_chest, cannot_load_relic
 
 SHARP = 6.0
 """By how much a difference of worth (log-odds of winning) sharpens a liking: he who leans is no more certain than that."""
+SALE, NEEDLESS, STOP, UNUSUAL = 0.08, -0.3, -0.02, -0.2
+"""What a dollar for a card is worth at a glance, selling in the middle of something, ending it early, and what is seldom done."""
+FOR_A_CARD = 0.7
+"""What one pays of the worth of a card, and what an auction of one's own is worth."""
 
 Leaning = Callable[[PaxPosition, Decision, Outlook, Sequence[Option]], list[float]]
 
@@ -56,13 +60,13 @@ def _auction_turn(pos: PaxPosition, decision: Decision, out: Outlook, options: S
     for option in options:
         verb = option[0]
         if verb == "auction":
-            worth = 0.7 * out.card(pos.faceup[DECK_NUMBER[option[1]]])
+            worth = FOR_A_CARD * out.card(pos.faceup[DECK_NUMBER[option[1]]])
         elif verb == "professional_draw":
             worth = 0.15 + 0.25 * pos.reach(out.seat)
         elif verb == "debauchery":
             worth = 0.2 if CALLOW[out.space] else -0.3
         else:
-            worth = 0.7 * DECK_WORTH[DECK_NUMBER[option[1]]]
+            worth = FOR_A_CARD * DECK_WORTH[DECK_NUMBER[option[1]]]
         found.append(SHARP * worth)
     return found
 
@@ -73,7 +77,7 @@ def _bid(pos: PaxPosition, decision: Decision, out: Outlook, options: Sequence[O
     worth = out.card(pos.faceup[deck]) if decision.ask == "bid" else DECK_WORTH[deck]
     have = pos.dollars[out.seat]
     fair = 0
-    while fair < have and MONEY[have] - MONEY[have - fair - 1] < 0.7 * worth:
+    while fair < have and MONEY[have] - MONEY[have - fair - 1] < FOR_A_CARD * worth:
         fair += 1
     return [-0.6 * abs(option[1] - fair) for option in options]
 
@@ -86,15 +90,17 @@ def _play_turn(pos: PaxPosition, decision: Decision, out: Outlook, options: Sequ
     for option in options:
         verb = option[0]
         if verb == "play":
-            worth = (1 - IN_HAND) * 2 * max(0.0, played) if (played := out.played(CARD_NUMBER[option[1]])) > 0.0 else played
+            worth = out.played(CARD_NUMBER[option[1]])
+            if worth > 0.0:
+                worth *= 2 * (1 - IN_HAND)
         elif verb == "play_haven":
             worth = out.actions(NONE, HAVEN_ACTIONS[HAVEN_NUMBER[option[1]]], out.space, pos.sway(out.seat)) - 0.05
         elif verb == "sell":
-            worth = 0.08 - out.card(CARD_NUMBER[option[1]])
+            worth = SALE - out.card(CARD_NUMBER[option[1]])
         elif verb == "end_turn":
             worth = 0.0
         else:
-            worth = -0.2
+            worth = UNUSUAL
         found.append(SHARP * worth)
     return found
 
@@ -106,7 +112,7 @@ def _card_action(pos: PaxPosition, decision: Decision, out: Outlook, options: Se
         if option[0] == "act":
             worth = out.actions(card, (ACTION_NUMBER[option[1]],), out.space, 1)
         else:
-            worth = -0.02 if option[0] == "done" else -0.3
+            worth = STOP if option[0] == "done" else NEEDLESS
         found.append(SHARP * worth)
     return found
 
@@ -115,9 +121,9 @@ def _hand_limit(pos: PaxPosition, decision: Decision, out: Outlook, options: Seq
     found = []
     for option in options:
         if option[0] == "discard_haven":
-            worth = 0.08
+            worth = SALE
         else:
-            worth = out.card(CARD_NUMBER[option[1]]) - (0.08 if option[0] == "sell" else 0.0)
+            worth = out.card(CARD_NUMBER[option[1]]) - (SALE if option[0] == "sell" else 0.0)
         found.append(-SHARP * worth)
     return found
 
@@ -129,7 +135,7 @@ def _spaces(pos: PaxPosition, decision: Decision, out: Outlook, options: Sequenc
         if len(option) == 2:
             worth = out.moved(SPACE_NUMBER[option[1]])
         else:
-            worth = -0.1 if option[0] == "pay_crisis" else -0.3
+            worth = CRISIS if option[0] == "pay_crisis" else NEEDLESS
         found.append(SHARP * worth)
     return found
 

@@ -14,11 +14,11 @@ from rules.pax_hispanica.auction_year import AuctionTurn, Bids
 from rules.pax_hispanica.fleet import legality
 from rules.pax_hispanica.interdiction import Homeward, Interdiction, StrikeYourColors, Voyage
 from rules.pax_hispanica.judgment_outlook import DECK_WORTH, LABOR, MONEY, SHIPS, Outlook
-from rules.pax_hispanica.land_battle import LandBattle, sides, site_owner, strength_items
+from rules.pax_hispanica.land_battle import LandBattle, fleet_wins, sides, site_owner, strength_items
 from rules.pax_hispanica.play_year import PlayCard, PlayHaven, action_limit
 from rules.pax_hispanica.sail_year import Sail
 from rules.pax_hispanica.sea_battle import SeaBattle, Tactics, battle_outcome
-from rules.pax_hispanica.state import PaxPosition
+from rules.pax_hispanica.state import TAX, PaxPosition
 from rules.pax_hispanica.tables import (
     ACTION_NUMBER,
     CARD_DECK,
@@ -34,9 +34,8 @@ from rules.pax_hispanica.tables import (
 )
 from rules.pax_hispanica.treasure import ROYAL, cannot_load_chest, cannot_load_relic, chest_dollars
 
-STILL = 0.9
-"""An Action that can still be chosen against the same Action done; one whose target is asked is worth a little more than that."""
-BEGUN = 0.95
+STILL, BEGUN = 0.9, 0.95
+"""An Action that can still be chosen, and one whose target is asked, against the same Action done."""
 RELIC = 0.35
 """A Relic brought home, besides its part in a victory."""
 FAR_AWAY = 0.03
@@ -47,8 +46,19 @@ IN_VIEW = 0.75
 """A Chest that can be loaded here against one aboard."""
 IDLE = 0.015
 """What a sea zone sailed for nothing costs, so that no fleet sails to and fro."""
-COLONY_LOST = 0.35
+COLONY_LOST, SACK, SACK_ABSENT, REBEL_BEATEN, SUNK = 0.35, 0.05, 0.02, 0.02, 0.05
+"""A Colony or Mission lost to an attack; to the attacker one of a rival Sacked, one of a color not in the game, a Rebel beaten; a rival's
+Ship sunk. Each besides what is gained by it."""
+SLAVE_FOR_ME, SLAVE_FOR_NOBODY = 0.15, -0.02
+"""An Indigenous enslaved with an own Colony to work on, or without."""
+EVEN = 0.45
+"""How likely an attack succeeds that others decide."""
+TRIBUTE_PAID, MOST_TRIBUTE = 0.5, 3
+"""How likely Tribute is paid, and up to how many dollars, by whoever could lose."""
+MONEY_TAKEN, LEAST_TAKEN = 0.6, 2
+"""How likely pirates take money, and from how many dollars on."""
 MOST_BID = 8
+"""Nobody is thought to bid more dollars."""
 LOAN_BACK = 0.5
 """How likely a loan comes back."""
 UNDECIDED_BID = 0.5
@@ -61,7 +71,11 @@ def money(pos: PaxPosition, seat: int, by: int) -> float:
     return MONEY[max(0, have + by)] - MONEY[have]
 
 
+# -- cards and bids
+
+
 def _card(pos: PaxPosition, out: Outlook, step: PlayCard) -> float:
+    """D3c: a Market Card in play, the Actions it still has."""
     if step.color != out.seat or step.at == "end":
         return 0.0
     card = step.card
@@ -72,6 +86,7 @@ def _card(pos: PaxPosition, out: Outlook, step: PlayCard) -> float:
 
 
 def _haven(pos: PaxPosition, out: Outlook, step: PlayHaven) -> float:
+    """D3: the same of a Haven Card."""
     if step.color != out.seat or step.at == "end":
         return 0.0
     limit = step.limit if step.at == "acting" else action_limit(pos, out.seat, NONE)
@@ -97,6 +112,7 @@ def chances(pos: PaxPosition, step: Bids, seat: int, bid: int) -> float:
 
 
 def _bids(pos: PaxPosition, out: Outlook, step: Bids) -> float:
+    """D2a: taking part in an auction, and the own bid once it is made."""
     seat = out.seat
     if seat not in step.seats:
         return 0.0
@@ -153,6 +169,7 @@ def cargo(pos: PaxPosition, out: Outlook, zone: int) -> float:
 
 
 def _voyage(pos: PaxPosition, out: Outlook, step: Voyage) -> float:
+    """D4c: a fleet at sea, what it carries and what it can load where it is, or is about to be."""
     seat = out.seat
     if step.color != seat or not pos.ships[seat] or pos.fleet[seat] != step.zone:
         return 0.0
@@ -176,12 +193,11 @@ def _voyage(pos: PaxPosition, out: Outlook, step: Voyage) -> float:
 def prize(pos: PaxPosition, out: Outlook, color: int, site: int, enslave: bool) -> float:
     """What a won land battle brings the attacker."""
     if site >= FIRST_REBEL:
-        land = site - FIRST_REBEL
-        return 0.02 - (out.tax if pos.rebel[land] == 2 else 0.0)
+        return REBEL_BEATEN - (out.tax if pos.rebel[site - FIRST_REBEL] == TAX else 0.0)
     if enslave:
         vacant = any(pos.disk[n] == color and pos.labor[n] == NONE for n in COLONIES)
-        return 0.15 if vacant else -0.02
-    found = 0.05 if site_owner(pos, site) in pos.seats else 0.02
+        return SLAVE_FOR_ME if vacant else SLAVE_FOR_NOBODY
+    found = SACK if site_owner(pos, site) in pos.seats else SACK_ABSENT
     if site < FIRST_TRIBE:
         if pos.chest[site] and pos.room(color) > 0:
             found += chest_worth(pos, out)
@@ -195,21 +211,21 @@ def prize(pos: PaxPosition, out: Outlook, color: int, site: int, enslave: bool) 
 def winning(pos: PaxPosition, color: int, site: int, allies: tuple[int, ...]) -> float:
     """How likely a fleet wins: who has not chosen yet supports the target where he owns it, else either."""
     owner = site_owner(pos, site)
-    sure = [0, 0]
-    open_ = 0
+    fleet = target = undecided = 0
     for side, _, whose, _, strength in strength_items(pos, color, site, allies):
         if side > 0:
-            sure[0] += strength
+            fleet += strength
         elif side < 0 or whose == owner:
-            sure[1] += strength
+            target += strength
         else:
-            open_ += strength
-    if sure[0] > sure[1] + open_:
+            undecided += strength
+    if fleet_wins(fleet, target + undecided):
         return 1.0
-    return 0.0 if sure[0] + open_ <= sure[1] else 0.45
+    return EVEN if fleet_wins(fleet + undecided, target) else 0.0
 
 
 def _land(pos: PaxPosition, out: Outlook, step: LandBattle) -> float:
+    """E5: an attack that is announced and not yet decided."""
     if step.at not in ("announce", "tribute_answer", "muster", "declare", "reveal"):
         return 0.0
     owner = site_owner(pos, step.site)
@@ -222,7 +238,7 @@ def _land(pos: PaxPosition, out: Outlook, step: LandBattle) -> float:
     ships = len(pos.ships[step.color])
     fight = won * prize(pos, out, step.color, step.site, step.enslave) - (1 - won) * (SHIPS[ships] - SHIPS[ships - 1])
     if step.at == "tribute_answer":
-        paid = 0.5 if won > 0.4 and step.demanded <= 3 else 0.0
+        paid = TRIBUTE_PAID if won >= EVEN and step.demanded <= MOST_TRIBUTE else 0.0
         return paid * money(pos, out.seat, step.demanded) + (1 - paid) * fight
     return fight
 
@@ -251,10 +267,11 @@ def sea_fight(pos: PaxPosition, out: Outlook, prey: int, pirate: int, zone: int,
     n = len(pos.ships[pirate])
     chests = min(pos.hold_chests[prey], n)
     gain = AT_SEA[HOME_DISTANCE[zone]] * (chests * chest_worth(pos, out) + pos.hold_relics[prey] * (RELIC + out.title))
-    return seized * gain - sunk * (SHIPS[n] - SHIPS[n - 1]) + 0.05 * lost
+    return seized * gain - sunk * (SHIPS[n] - SHIPS[n - 1]) + SUNK * lost
 
 
 def _strike(pos: PaxPosition, out: Outlook, step: StrikeYourColors) -> float:
+    """F1: an Interdiction that is not yet known to the others."""
     if out.seat in step.seats:
         n = step.seats.index(out.seat)
         if n < len(step.answers) and step.answers[n][0] == "strike":
@@ -263,15 +280,18 @@ def _strike(pos: PaxPosition, out: Outlook, step: StrikeYourColors) -> float:
 
 
 def _interdiction(pos: PaxPosition, out: Outlook, step: Interdiction) -> float:
+    """F1, G1b: before the battle, money on offer or not."""
     if out.seat not in (step.prey, step.pirate) or step.at not in ("parley", "answer"):
         return 0.0
     fight = sea_fight(pos, out, step.prey, step.pirate, step.zone)
     if step.at == "answer" and out.seat == step.prey:
-        return 0.6 * money(pos, out.seat, -step.offered) + 0.4 * fight if step.offered >= 2 else fight - 0.01
+        taken = MONEY_TAKEN if step.offered >= LEAST_TAKEN else 0.0
+        return taken * money(pos, out.seat, -step.offered) + (1 - taken) * fight
     return fight
 
 
 def _sea(pos: PaxPosition, out: Outlook, step: SeaBattle) -> float:
+    """F2: while tactics are chosen."""
     top = pos.agenda[-1]
     if out.seat not in (step.prey, step.pirate) or not isinstance(top, Tactics):
         return 0.0

@@ -135,6 +135,10 @@ TOKEN_ALONE = tuple(0.07 + 0.42 * 0.96**n for n in range(LAST_YEAR - FIRST_YEAR 
 """The same against the Sun King (S7.4), where the count decides most games."""
 LABOR = 0.25
 """Labor for an own Colony."""
+CRISIS, TAX_DOLLAR, CITIZEN_SPENT, STRIPPED, TO_SEA = -0.1, 0.1, 0.1, 0.3, 0.12
+"""A Midlife Crisis or the dollar it takes, the dollar a Tax brings, the Citizen a Tax Revolt takes, what an Apostasy takes from a rival, a
+fleet back from EUROPE."""
+FORT = 0.05
 ABILITY = {
     "extra_draw": 0.3,
     "action_limit": 0.2,
@@ -237,7 +241,7 @@ class Outlook:
             return self.moved(to)
         if to == MUTINY:
             return -SHIPS[len(self.pos.ships[self.seat])]
-        return -0.1 if to == MIDLIFE and not CALLOW[self.space] else 0.0
+        return CRISIS if to == MIDLIFE and not CALLOW[self.space] else 0.0
 
     def jump(self) -> float:
         """What the best lowest rung would add (Sword Fight, Peninsular Marriage)."""
@@ -261,15 +265,15 @@ class Outlook:
     def _action(self, action: int) -> float:
         pos, seat = self.pos, self.seat
         if action == DISK:
-            return self.token + self.column(True) if pos.disks[seat] else 0.05
+            return self.token + self.column(True) if pos.disks[seat] else FORT
         if action == BIBLE:
             return self.token + self.column(False) if pos.bibles[seat] else 0.0
         if action == TAX:
-            return self.tax + 0.1
+            return self.tax + TAX_DOLLAR
         if action == SLAVE_REVOLT:
             return self.slave
         if action == TAX_REVOLT:
-            return self.tax - 0.1 if pos.citizens[seat] < MEEPLES else 0.0
+            return self.tax - CITIZEN_SPENT if pos.citizens[seat] < MEEPLES else 0.0
         if action in SHIP_ACTIONS:
             ships = len(pos.ships[seat])
             return SHIPS[ships + 1] - SHIPS[ships] if ships < GALLEONS else 0.0
@@ -281,9 +285,9 @@ class Outlook:
                 return 0.0
             return LABOR if any(d == seat and m == NONE for d, m in zip(pos.disk, pos.labor, strict=True)) else 0.0
         if action == APOSTASY:
-            return 0.3 if any(c != seat and (pos.peerages[c] or pos.ships[c]) for c in pos.seats) else 0.0
+            return STRIPPED if any(c != seat and (pos.peerages[c] or pos.ships[c]) for c in pos.seats) else 0.0
         if action == CASA:
-            return 0.12 if pos.fleet[seat] == EUROPE else 0.0
+            return TO_SEA if pos.fleet[seat] == EUROPE else 0.0
         if action in PEERAGES:
             return self.title + self.column(action == SWAY_PEERAGE)
         if not CALLOW[self.space]:

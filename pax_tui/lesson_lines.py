@@ -91,12 +91,13 @@ class LessonTable(Table):
             return True
         if line in ("q", "s"):
             raise Leave
-        if teacher.stage == ASK:
-            self._answered(line)
-            return False
         decision = self.session.decision
         letter, _, rest = line.partition(" ")
-        if letter in ("b", "l", "r", "w", "?") and (decision is not None or letter in ("b", "l")):
+        if teacher.stage == ASK and letter not in ("b", "l", "r"):
+            self._answered(line)
+        elif letter in ("b", "l", "r", "w", "?") and (
+            decision is not None or letter in ("b", "l") or (letter == "r" and teacher.section())
+        ):
             self._look(letter, rest, decision)
         else:
             self.say(self.words.text("lesson-plain-keys"))

@@ -247,6 +247,12 @@ def test_line_by_line_a_choice_is_answered_and_the_end_of_input_keeps_the_place(
     assert Progress().at("pax-hispanica", "playing-a-card") == 1
 
 
+def test_line_by_line_the_rule_can_be_read_before_a_question_is_answered(home: Path) -> None:
+    text = spoken("the-board", ["", "r", "1", "2", ""])
+    assert "C1d Spanish Colonies" in text
+    assert text.index("C1d Spanish Colonies") < text.index("Not so. A Citizen would be") < text.index("So it is.")
+
+
 def test_line_by_line_a_word_for_what_is_not_offered_is_answered_with_its_rule(home: Path) -> None:
     text = spoken("your-first-job", ["skip", "skip", "3", "", "", "missionary"])
     assert "A Figure stands there. (B5j)" in text

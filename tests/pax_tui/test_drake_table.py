@@ -327,7 +327,7 @@ async def test_what_only_its_owner_may_see_is_shown_behind_the_opaque_screen() -
     async with opened(until("attack"), MEDIUM) as pilot:
         text = await press(pilot, "c")
         assert "chest" not in text.lower().replace("chests are closed", "")
-        text = await press(pilot, "o", "b")
+        text = await press(pilot, "h", "b")
         assert "Pass the keyboard to" in text
         text = await press(pilot, "b")
         assert "Known to Ben alone" in text

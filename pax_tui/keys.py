@@ -73,7 +73,7 @@ DEFAULTS = (
     _action("next-step", "enter", "table", 1, "stepping"),
     _action("hurry", "enter", "table", 1, "thinking"),
     _action("hint", "h", "table", 9, "hint"),
-    _action("reasons", "x", "table", 10, "thoughts"),
+    _action("reasons", "i", "table", 10, "thoughts"),
     _action("lesson-next", "enter n", "lesson", 1, "reading"),
     _action("lesson-hint", "i", "lesson", 2, "hints"),
     _action("lesson-back", "b", "lesson", 2),

@@ -106,7 +106,7 @@ async def test_a_hint_says_what_the_captain_likes_and_chooses_nothing() -> None:
         assert "‹" not in text
         assert len(made.record.choices) == count
         await press(pilot, "escape")
-        assert "Why they chose so" in await press(pilot, "x")
+        assert "Why they chose so" in await press(pilot, "i")
         assert "‹" not in seen(pilot)
         assert any(name in seen(pilot) for name in ("Blue:", "Green:"))
 
@@ -131,7 +131,7 @@ async def test_reasons_tell_nothing_that_was_chosen_in_secret() -> None:
         await until(pilot, lambda: made.waits)
         secret = [h for h in made.log if h.number in made.thoughts and h.secret]
         assert secret, "computer seats have bid"
-        told = " ".join((await press(pilot, "x")).split())
+        told = " ".join((await press(pilot, "i")).split())
         for happened in secret:
             assert made.thoughts[happened.number].option == happened.option
             assert f": {table(pilot).tongue.option(happened.option)} " not in told
@@ -149,6 +149,15 @@ def test_in_plain_there_are_hints_and_reasons_too() -> None:
     assert "nobody asks for hints" in written.getvalue()
 
 
+def waited(thinker: Thinker) -> Thought:
+    """The answer of the worker."""
+    begun = monotonic()
+    while monotonic() - begun < PATIENCE:
+        if thought := thinker.poll():
+            return thought
+    raise AssertionError("no answer")
+
+
 def test_the_worker_drops_what_is_not_wanted_any_more_and_fails_in_one_line() -> None:
     made = session(think=1_000_000)
     made.advance(elsewhere=True)
@@ -157,20 +166,14 @@ def test_the_worker_drops_what_is_not_wanted_any_more_and_fails_in_one_line() ->
         thinker.ask(made.problem())
         quick = made.problem()._replace(think=5)
         thinker.ask(quick)
-        begun, thought = monotonic(), None
-        while thought is None and monotonic() - begun < PATIENCE:
-            thought = thinker.poll()
-        assert thought == solve(quick)
-        assert isinstance(thought, Thought)
+        assert waited(thinker) == solve(quick)
         thinker.ask(Problem("francis-drake", {}, "captain", 5, "seed"))
         with pytest.raises(NoThought, match=r"^SetupError: .*damaged"):
-            while monotonic() - begun < PATIENCE:
-                thinker.poll()
-        thinker.ask(quick)
+            waited(thinker)
+        thinker.ask(made.problem())
         thinker._process.kill()
         with pytest.raises(NoThought, match="has ended"):
-            while monotonic() - begun < PATIENCE:
-                thinker.poll()
+            waited(thinker)
     finally:
         thinker.close()
 

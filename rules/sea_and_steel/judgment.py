@@ -18,7 +18,7 @@ from rules.sea_and_steel.combat import DICE, Combat
 from rules.sea_and_steel.dice import Draw
 from rules.sea_and_steel.events import EventPhase
 from rules.sea_and_steel.impulse import Half
-from rules.sea_and_steel.judgment_aims import around, cell, ground_of, indigenous_march, spanish_march, threat, worth
+from rules.sea_and_steel.judgment_aims import FIGHTS, MEAN_WORTH, around, cell, ground_of, indigenous_march, spanish_march, threat, worth
 from rules.sea_and_steel.judgment_odds import odds, struck
 from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.moving import Moving
@@ -64,16 +64,18 @@ TROOP = (0.7, 0.7, 0.68, 0.62, 0.52, 0.4, 0.26, 0.02)
 """A Foot soldier."""
 REPLY, REPLY_LAST = 0.2, 0.8
 """What the Nitayno's next half is likely to cost Spain, and what comes between two turns: he answers before Spain is asked again."""
-RISK = 0.35
-"""How much of what could be taken from Spain is counted as lost."""
+RISK, RISK_LAST = 0.35, (0.0, 0.2, 0.28)
+"""How much of what could be taken from Spain is counted as lost; on the last turn by the halves left to take it."""
 AIM = 0.05
 """How much of what the strongest Spanish stack could take is counted, for impulses to come."""
 FOLLOW = 0.75
 """How much of what a march can still do is counted as done."""
-COVERED = (0.5, 0.5, 0.5, 0.5, 0.4, 0.35, 0.2)
-"""A Parchment in a Spanish area, for what may yet be read there, by the turn."""
-CLERK_THERE, CLERK = 0.45, 0.12
-"""A Notary with a Parchment at hand, and one that could still go to one."""
+COVERED = 0.15
+"""A Parchment in a Spanish area, as a part of the VP that may yet be read there."""
+CLERK_THERE, CLERK = 0.35, 0.1
+"""And with a Notary at hand; and a Notary who could still go to one."""
+CITADEL_LAND = 0.6
+"""The land under a Citadel counts for more: it falls with it."""
 FORT = 0.12
 NO_CITADEL = (0.0, 0.6, 0.6, 0.65, 0.7, 0.8, 0.95)
 """How likely Spain without a Citadel ends without one, by the turn."""
@@ -99,10 +101,9 @@ FEW = (3.0, 1.8, 1.1, 0.6, 0.3, 0.1)
 """What it costs a side to have so few pieces left (4.6 a)."""
 ALL_FIVE = 0.5
 """Level II: each 2VP area more, for Spain needs all of them (5.4)."""
-MEAN_WORTH = (1.03, 0.3, 0.4, 0.65, 1.05)
-"""A Unit not yet drawn, in Foot soldiers, by bag."""
 DIE_LEFT_OUT = 0.4
-"""A piece that could fight in this round and does not."""
+"""A fighter who could take part in this round and does not."""
+ROUND = ("assignment", "blows", "rolled")
 TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
 PLAIN = tuple(0.0 if not a else 2.0 if TWO_VP[a] else 1.0 for a in range(LAST + 1))
 
@@ -112,6 +113,8 @@ def weigh(pos: Position, seat: int) -> Sequence[float]:
     assert isinstance(pos, SeaPosition)
     turn, part = clock(pos)
     stake = STAKE[turn] + part * (STAKE[turn + 1] - STAKE[turn])
+    hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
+    risk = RISK_LAST[pos.marker[INDIGENOUS]] if part and turn == LAST_TURN and pos.marker[INDIGENOUS] < len(RISK_LAST) else RISK
     troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos, turn, part)
     spanish, indigenous, citadel, parchment = pos.spanish, pos.indigenous, pos.citadel, pos.parchment
     top = pos.agenda[-1]
@@ -171,14 +174,14 @@ def weigh(pos: Position, seat: int) -> Sequence[float]:
     if spain:
         found[AIMS] = AIM * _reached(pos, spare, spanish, indigenous, prize)
         if any(parchment):
-            found[PARCHMENTS] = clerks
+            found[PARCHMENTS] = hold * clerks
         found[FORTS] = _forts(pos)
         found[SUPPORT] = _support(pos)
         found[TIME] = -_time(pos, turn, part)
         if isinstance(top, March) and top.side == SPANISH:
-            found[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop)
+            found[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop, risk, hold)
     else:
-        found[THREATS] = RISK * _threats(pos, spanish, indigenous, prize, grounds)
+        found[THREATS] = risk * _threats(pos, spanish, indigenous, prize, grounds)
         if isinstance(top, March) and top.side == INDIGENOUS:
             found[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
     return [stake * vp for vp in found]
@@ -189,9 +192,12 @@ def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
     hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
     found = [hold * vp for vp in PLAIN]
     parchment = pos.parchment
-    extra, covered = hold * ALL_FIVE if pos.solo == VICEROY else 0.0, hold * (COVERED[turn] - 1.0)
+    extra, covered = hold * ALL_FIVE if pos.solo == VICEROY else 0.0, hold * (COVERED - 1.0)
     for area in TWO_VP_AREAS:
         found[area] += extra + covered if parchment[area] else extra
+    for area in AREAS:
+        if pos.citadel[area]:
+            found[area] += hold * CITADEL_LAND
     if pos.anacaona:
         found[pos.anacaona] += hold
     if pos.objective:
@@ -238,11 +244,12 @@ def _struck(step: Combat, spanish: list[Stack], indigenous: list[Stack]) -> tupl
     area = step.area
     attacker, defender = (spanish, indigenous) if step.attacker == SPANISH else (indigenous, spanish)
     short = 0.0
-    for role, force in enumerate((attacker, defender)):
-        if step.at != "assignment" or step.turn > role:
-            out = min(len(force[area]), DICE) - len(step.front[role])
-            if step.front[role] and out > 0 and step.at in ("assignment", "blows", "rolled"):
-                short += DIE_LEFT_OUT * out * (-1.0 if force is spanish else 1.0)
+    if step.at in ROUND:
+        for role, force in enumerate((attacker, defender)):
+            if step.front[role] and (step.at != "assignment" or step.turn > role):
+                out = min(sum([FIGHTS[p] for p in force[area]]), DICE) - len(step.front[role])
+                if out > 0:
+                    short += DIE_LEFT_OUT * out * (-1.0 if force is spanish else 1.0)
     if step.due[0] or step.due[1]:
         new = [attacker[:], defender[:]]
         for role in (0, 1):

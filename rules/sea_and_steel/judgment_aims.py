@@ -17,10 +17,12 @@ from rules.sea_and_steel.tables import (
     ANACAONA_BONUS,
     AREAS,
     ATTACK,
+    BAG_KINDS,
     CLASS,
     DEFENSE,
     DIFFICULTIES,
     JUNGLE,
+    KIND_COUNT,
     LAST,
     LEADER,
     NEXT,
@@ -36,17 +38,19 @@ from rules.sea_and_steel.tables import (
 FOOT = 8.0
 """Attack and Defense of a Foot soldier together: the measure of worth."""
 REDUCED = 0.62
-SETTLER_WORTH = 0.3
+SETTLER_WORTH = 0.2
 WORTH = tuple((SETTLER_WORTH if CLASS[p] == SETTLER else (ATTACK[p] + DEFENSE[p]) / FOOT) * (REDUCED if p & 1 else 1.0) for p in PIECES)
 """A piece, in Foot soldiers."""
+MEAN_WORTH = tuple(sum(WORTH[2 * k] * KIND_COUNT[k] for k in kinds) / sum(KIND_COUNT[k] for k in kinds) for kinds in BAG_KINDS)
+"""A Unit not yet drawn, by bag."""
 ENOUGH = 0.9
 """With such a chance nobody more is sent."""
 AT_SEA = 0.7
 """What is left of an aim that Navigation Difficulties lie before."""
-CLERK_GOES = 0.4
-"""VP of a Notary who could go to a Parchment."""
-EXPOSED, GUARD = 0.3, 2
-"""How much of an area is counted as lost again to the stacks beside it, were it held by so many."""
+CLERK_GOES = 0.3
+"""What part of its VP a Parchment is worth to a Notary who could still go there."""
+GUARD = 2
+"""By so many an area is held that has been taken, where stacks beside it could come."""
 TIRING = 0.1
 """VP that each move made costs, so that nobody marches about for nothing."""
 SECOND = 0.3
@@ -192,14 +196,15 @@ def harm(there: Stack, coming: Stack, mine: Stack, ground: int, prize: float, tr
 
 
 @lru_cache(maxsize=KEPT)
-def free(stack: Stack, tired: Stack, garrison: bool) -> tuple[Stack, Stack, int]:
-    """The fighters of an area that can still go, the strongest first, who is left when they have gone, and the Notaries among those who
-    can go; `garrison`: somebody has to stay."""
+def free(stack: Stack, tired: Stack) -> tuple[Stack, Stack, int]:
+    """The fighters of an area that can still go, the strongest first, who is left when they have gone, and the Notaries who can go.
+
+    Somebody stays: one of the `tired`, who have moved twice, or the least of the others."""
     left = list(stack)
     for piece in tired:
         if piece in left:
             left.remove(piece)
-    if garrison and not tired and left:
+    if not tired and left:
         left.remove(min(left, key=lambda p: (p >= LEADER, p in CLERKS, WORTH[p])))
     leaving = tuple(sorted((p for p in left if FIGHTS[p]), key=STRONGEST))
     staying = list(stack)
@@ -208,8 +213,13 @@ def free(stack: Stack, tired: Stack, garrison: bool) -> tuple[Stack, Stack, int]
     return leaving, tuple(staying), sum(p in CLERKS for p in left)
 
 
-def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenous: list[Stack], prize: list[float], troop: float) -> float:
-    """What the rest of a Spanish march is likely to bring, in VP, less what the areas left are then in danger of."""
+def spanish_march(
+    pos: SeaPosition, step: March, spanish: list[Stack], indigenous: list[Stack], prize: list[float], troop: float, risk: float, hold: float
+) -> float:
+    """What the rest of a Spanish march is likely to bring, in VP, less what the areas left are then in danger of.
+
+    `risk` is how much of what could be taken from Spain is counted as lost, `hold` what a VP now is worth in the end.
+    """
     going: list[tuple[int, float]] = []
     """Who can go, with what his going costs."""
     clerks, origin = 0, 0
@@ -224,7 +234,7 @@ def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenou
         stack = spanish[area]
         if opened >> area & 1 and stack and not indigenous[area]:
             tired = tuple([p for where, p, made in step.moved if where == area and made > 1]) if step.moved else ()
-            leaving, staying, writing = free(stack, tired, not citadel[area])
+            leaving, staying, writing = free(stack, tired)
             clerks += writing
             if leaving:
                 left, right = around(pos, spanish, indigenous, area)
@@ -232,7 +242,7 @@ def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenou
                 if left or right:
                     ground = ground_of(pos, area)
                     more = threat(staying, ground, left, right) - threat(stack, ground, left, right)
-                    cost = EXPOSED * prize[area] * more / len(leaving)
+                    cost = risk * prize[area] * more / len(leaving)
                 going += [(p, cost) for p in leaving]
     found = -TIRING * len(step.moved)
     if clerks:
@@ -241,7 +251,7 @@ def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenou
             there = spanish[area]
             if parchment[area] and there and NOTARY not in there and NOTARY + 1 not in there:
                 waiting += 1
-        found += CLERK_GOES * min(clerks, waiting)
+        found += CLERK_GOES * hold * min(clerks, waiting)
     if not going:
         return found
     going.sort(key=_readiest)
@@ -256,7 +266,7 @@ def spanish_march(pos: SeaPosition, step: March, spanish: list[Stack], indigenou
         ground, safe = ground_of(pos, area), prize[area]
         left, right = around(pos, spanish, indigenous, area)
         if left or right:
-            safe *= 1.0 - EXPOSED * threat(guard, ground, left, right)
+            safe *= 1.0 - risk * threat(guard, ground, left, right)
         brings, size = gain(there, fighters[:STACK], theirs, ground, safe, troop)
         if brings > 0.0:
             offers.append((brings / size, area, ground, safe))

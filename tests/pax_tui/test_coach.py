@@ -140,6 +140,18 @@ def test_the_line_is_said_from_the_live_position_and_fits_a_small_screen(game: s
 
 
 @pytest.mark.parametrize("game", games.GAMES)
+def test_nothing_is_counted_that_no_line_says(game: str) -> None:
+    found, prefix = Mentioned(), games.face(game).words.prefix
+    found.visit(FluentParser().parse(files("assets").joinpath("locale", "en", f"{prefix}_coach.ftl").read_text(encoding="utf-8")))
+    counted, asked = set[str](), set[str]()
+    for position, decision, _ in heard(game):
+        if decision.seat != CHANCE and decision.ask not in asked:
+            asked.add(decision.ask)
+            counted |= {*games.face(game).coaching(position.view(decision.seat), decision.seat)}
+    assert counted <= found.names
+
+
+@pytest.mark.parametrize("game", games.GAMES)
 def test_the_line_tells_no_secret(game: str, home: Path) -> None:
     """Whatever somebody cannot know may be different, and the coach says the same."""
     rng, told = Random(11), set()

@@ -1,6 +1,6 @@
 # The coach: what is at stake in each question. Besides the question's own arguments there are $dollars, $sway, $reach (both as capped),
 # $mercantilism, $hand, $limit, $ships, $vacant (own Colonies without Labor), $job (yes, no), $coffers (Chests the War Coffers lack),
-# $taxrebels, $slaves.
+# $taxrebels, $slaves, $richest (the fullest purse of the others).
 
 ## Goods year
 
@@ -18,7 +18,7 @@ coach-auction-turn = { $job ->
     [yes] A Professional can draw { $reach } without a bid; an auction brings money if a rival wins it; Debauchery costs the job.
    *[other] An auction brings money if a rival wins it, a card if not; Debauchery brings $1 and three Haven Cards, and there is no job to lose.
  }
-coach-bid = { $seat } has ${ $dollars }. Who opened the auction is paid by a rival who wins, and wins ties of his own; losers keep their money.
+coach-bid = { $seat } has ${ $dollars }, the richest rival ${ $richest }. Whoever opened wins his ties and is paid by a rival who wins; losers pay nothing.
 coach-bid-buried = Only the winner will see this card. { $seat } has ${ $dollars }; losers keep their money.
 coach-choose-winner = Both bid the same, so the money is the same: what matters is who can use the card, and who is left poor. It may be bargained over.
 

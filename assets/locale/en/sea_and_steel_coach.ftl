@@ -1,9 +1,8 @@
 # The coach: what is at stake in each question. Besides the question's own arguments there are $who (spanish or indigenous: whoever is
-# asked), $vp, $final (VP with what the end would add now), $wins (VP Spain needs), $support, $cards (in hand), $turnsleft, $ours and $theirs
-# (Units on the map), $palisadesleft, $citadelsleft, $nocitadel (VP it costs to have none), $caribes (in the bag), $marker (yes, no: whether Divine
-# Grace / Yaya is in the game).
-# Of a destination $sea (open, dear: a Unit has to pay, closed) and $way (march, withdrawal, freemove); of a second raid $modifier; in a combat $role (attacker, defender),
-# $own and $foe (pieces there); of an activation $units and $leaders.
+# asked), $vp, $final (VP with what the end would add now), $wins (VP Spain needs), $support, $cards (in hand), $turnsleft, $citadelsleft,
+# $nocitadel (VP it costs to have none), $caribes (in the bag), $marker (yes, no: whether Divine Grace / Yaya is in the game), $event (yes,
+# no: whether an Event card is carried out). Of a destination $sea (open, dear: a Unit has to pay, closed) and $way (march, withdrawal,
+# freemove); of a second raid $modifier; in a combat $role (attacker, defender), $own and $foe (pieces there).
 
 ## Turn 1, Fate, Events
 
@@ -18,7 +17,10 @@ coach-remove = What is removed goes back to its bag; { $who ->
 }
 coach-reduce = A reduced Unit has one lower number for attack and defense; one that is reduced already is removed.
 coach-place = Three Units of a side are the limit in an area; what finds no place goes back. { $who ->
-    [spanish] A Notary in a 2VP area may act at once.
+    [spanish] { $event ->
+        [yes] A Notary in a 2VP area may act at once.
+       *[no] Notaries do nothing in this phase.
+    }
    *[indigenous] Where one stands, Spain has to fight.
 }
 coach-landing = All { $n } land in one area. Whoever stands there with more than three must activate it first and move out.

@@ -18,7 +18,6 @@ from rules.sea_and_steel.tables import (
     REBEL,
     SIDE_IDS,
     VP_TO_WIN,
-    units,
 )
 from rules.sea_and_steel.victory import LAST_TURN, VICEROY
 
@@ -27,9 +26,8 @@ SEA_OPEN, SEA_DEAR, SEA_CLOSED = "open", "dear", "closed"
 
 
 def coaching(view: Any, seat: int) -> Mapping[str, Any]:
-    """The score as it is and as it would end, hand and turns left; of whoever is asked: Units; of the present step what it hangs on."""
+    """The score as it is and as it would end, hand and turns left; of the present step what it hangs on."""
     seen = Seen(view)
-    palisades, citadels = forts_left(seen)
     return {
         "who": SIDE_IDS[seat],
         "vp": seen.vp,
@@ -38,11 +36,9 @@ def coaching(view: Any, seat: int) -> Mapping[str, Any]:
         "support": seen.royal_support,
         "cards": seen.hand_counts[seat],
         "turnsleft": LAST_TURN - seen.turn + 1,
-        "ours": seen.on_the_map(seat),
-        "theirs": seen.on_the_map(1 - seat),
-        "palisadesleft": palisades,
-        "citadelsleft": citadels,
+        "citadelsleft": forts_left(seen)[1],
         "nocitadel": 2 if seen.solo == VICEROY else 1,
+        "event": "yes" if "PlayEvent" in seen.steps else "no",
         "marker": "no" if seen.grace == NONE else "yes",
         "caribes": seen.bag_size(CARIBE),
         **_here(seen, seat),
@@ -63,9 +59,6 @@ def _here(seen: Seen, seat: int) -> dict[str, Any]:
     if fight is not None:
         own, foe = seen.force(seat)[fight["area"]], seen.force(1 - seat)[fight["area"]]
         return {"role": "attacker" if fight["attacker"] == seat else "defender", "own": len(own), "foe": len(foe)}
-    if ask == "activation":
-        here = seen.force(seat)[args[0]]
-        return {"units": units(here), "leaders": len(here) - units(here)}
     return {}
 
 

@@ -96,6 +96,8 @@ CARD = 0.6
 KEPT = 0.85
 """What is left of that while it stays in the hand."""
 CARD_SOLDIERS = dict(enumerate((3.0, 3.5, 2.0, 3.5, 3.0, 2.5, 4.5, 3.0, 7.5, 3.0, 4.0, 2.5, 2.5, 4.5, 4.5, 3.5), 1))
+NEEDS_ROOM = {11: 5, 13: 4, 15: 8}
+"""Event cards whose Units need room in Spanish areas, and how many they are."""
 IN_HAND = {card: KEPT * CARD * soldiers for card, soldiers in CARD_SOLDIERS.items()}
 FEW = (3.0, 1.8, 1.1, 0.6, 0.3, 0.1)
 """What it costs a side to have so few pieces left (4.6 a)."""
@@ -296,8 +298,15 @@ def _cards(pos: SeaPosition, seat: int) -> float:
 
 def _event(pos: SeaPosition, seat: int, step: Any) -> float:
     """Spain's card is revealed and waits until the other side's is carried out."""
-    waits = seat == SPANISH and step.at == "spanish" and pos.event[SPANISH]
-    return CARD * CARD_SOLDIERS[pos.event[SPANISH]] if waits else 0.0
+    card = pos.event[SPANISH]
+    if seat != SPANISH or step.at != "spanish" or not card:
+        return 0.0
+    return CARD * CARD_SOLDIERS[card] * (min(room(pos) / NEEDS_ROOM[card], 1.0) if card in NEEDS_ROOM else 1.0)
+
+
+def room(pos: SeaPosition) -> int:
+    """How many Units still fit into the areas Spain controls."""
+    return sum([max(pos.room(SPANISH, a), 0) for a in AREAS if pos.controls(SPANISH, a)])
 
 
 def _arriving(pos: SeaPosition, seat: int, step: Any) -> float:

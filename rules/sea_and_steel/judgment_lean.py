@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 
 from rules.kernel.decision import Decision, Option
 from rules.sea_and_steel.combat import hits
-from rules.sea_and_steel.judgment import CARD_SOLDIERS, TROOP, clock, prizes
+from rules.sea_and_steel.judgment import CARD_SOLDIERS, NEEDS_ROOM, TROOP, clock, prizes, room
 from rules.sea_and_steel.judgment_aims import CLERKS, FIGHTS, STRONGEST, WORTH, cell, gain, ground_of, harm, strikers, worth
 from rules.sea_and_steel.raid import AGAIN
 from rules.sea_and_steel.state import SeaPosition, Stack
 from rules.sea_and_steel.tables import (
-    AREAS,
     ATTACK,
     CLASS,
     DEFENSE,
@@ -51,8 +50,6 @@ RAID_DIE = (2.0, 2.0, 1.2, 0.0, 0.0, -1.0)
 """What a die of a Raid is worth, in hits."""
 NO_ROOM = 0.5
 """How much an Event that needs room in own areas is disliked for each Unit without any."""
-ARRIVALS = {15: 8, 11: 5, 13: 4}
-"""Event cards of Spain whose Units need room in own areas, and how many they are."""
 
 
 def lean(pos: SeaPosition, decision: Decision) -> list[float] | None:
@@ -231,10 +228,8 @@ def grace(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> li
 
 
 def event(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:
-    room = 0
-    if decision.seat == SPANISH:
-        room = sum(max(pos.room(SPANISH, a), 0) for a in AREAS if pos.controls(SPANISH, a))
-    return [0.5 * CARD_SOLDIERS[o[1]] - NO_ROOM * max(ARRIVALS.get(o[1], 0) - room, 0) for o in options]
+    free = room(pos)
+    return [0.5 * CARD_SOLDIERS[o[1]] - NO_ROOM * max(NEEDS_ROOM.get(o[1], 0) - free, 0) for o in options]
 
 
 def reinforcement(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:

@@ -338,3 +338,16 @@ def test_own_losses_are_the_cheapest_ones_and_the_enemys_the_dearest() -> None:
         pos.choose(answer(decision, rng) if decision.seat == CHANCE else decision.options[0])
     assert decision is not None
     assert liked(pos) == ("remove", 6, "foot-reduced")
+
+
+def test_a_card_whose_units_would_find_no_room_is_liked_less() -> None:
+    """C12."""
+    likings = []
+    for spanish in ({6: "foot foot pawn"}, {6: "foot", 8: "foot", 9: "foot", 11: "foot"}):
+        pos = position(turn=3, phase="event", event={}, spanish=spanish, hand={"spanish": [10, 15]})
+        decision = pos.decision
+        assert decision is not None and decision.ask == "event" and decision.options
+        lean = GAME.lean(pos, decision)
+        assert lean is not None
+        likings.append(lean[decision.options.index(("event", 15))] - lean[decision.options.index(("event", 10))])
+    assert likings[0] < likings[1]

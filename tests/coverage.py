@@ -83,6 +83,10 @@ FREE: Mapping[str, Mapping[str, str]] = {
 """Questions at which the rules forbid nothing that can be conceived, and why."""
 
 
+NOBODYS = {"king_labor"}
+"""Questions that only a game's own automaton is asked."""
+
+
 @dataclass(frozen=True)
 class Share:
     """So many of so many, and those that are lacking."""
@@ -170,9 +174,10 @@ def coached(game: str) -> set[str]:
 
 
 class Heard:
-    """The questions that were put to players, and those at which something was refused."""
+    """The questions that were put to CHANCE and to players, and those of players at which something was refused."""
 
     def __init__(self) -> None:
+        self.chance: set[str] = set()
         self.asked: set[str] = set()
         self.refused: set[str] = set()
         self.looks = 0
@@ -180,7 +185,10 @@ class Heard:
     def listen(self, position: Position) -> None:
         """Looks at the present question."""
         decision = position.decision
-        if decision is None or decision.seat == CHANCE:
+        if decision is None:
+            return
+        if decision.seat == CHANCE:
+            self.chance.add(decision.ask)
             return
         self.looks += 1
         self.asked.add(decision.ask)

@@ -27,6 +27,7 @@ def test_wherever_the_rules_restrict_it_is_said_why(game: str, record_property: 
     share = coverage.Share.of(sorted(ears.asked - free), ears.refused)
     record_property("coverage", f"questions of {game} that can be refused something: {share}, {len(free)} more are free")
     assert not share.lacking
+    assert ears.asked | ears.chance == set(coverage.questions(game)) - coverage.NOBODYS, "a question that nobody has met"
     assert not free & ears.refused, "free no more"
     assert free <= set(coverage.questions(game))
 

@@ -160,7 +160,7 @@ class Search:
                 return
             else:
                 left -= 1
-                if rng.random() < GLANCES:
+                if rng.random() < GLANCES and not position.holds_secret:  # at a glance one would see what others have sealed
                     option = self.deckhand.glance(position, asked, rng)
                 else:
                     option = drawn(options, game.lean(position, asked), rng)

@@ -125,11 +125,11 @@ class Deckhand:
                 option = chance.answer(asked, rng)
             elif len(asked.options) == 1:
                 option = asked.options[0]
+            elif position.holds_secret:  # at a glance one would see what others have sealed
+                option = drawn(asked.options, self.game.lean(position, asked), rng)
             elif asked.seat == seat and own:
                 own -= 1
                 option = self.glance(position, asked, rng)
-            elif asked.secret and position.holds_secret:
-                option = drawn(asked.options, self.game.lean(position, asked), rng)
             else:
                 return
             position.choose(option)

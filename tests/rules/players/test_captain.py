@@ -17,6 +17,7 @@ from rules.kernel.position import Position, Result
 from rules.kernel.step import Outcome, Sealed, Step
 from rules.players import player
 from rules.players.captain import Captain, Search
+from rules.players.deckhand import Deckhand
 from rules.players.random import choose
 from rules.players.tree import Node
 from tests.toy import GAME, ToyPosition
@@ -267,6 +268,26 @@ def test_what_another_has_answered_in_secret_is_not_used():
         assert thoughts[0] == thoughts[1]
         chosen.add(thoughts[0].option)
     assert chosen >= {("left",), ("right",)}
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_nobody_glances_while_answers_are_sealed(level: str, monkeypatch: pytest.MonkeyPatch):
+    """He would weigh a position in which what the others have answered can be seen."""
+    glances: list[bool] = []
+    glance = Deckhand.glance
+
+    def looked(self: Deckhand, position: Position, decision: Decision, rng: Random) -> Option:
+        glances.append(position.holds_secret)
+        return glance(self, position, decision, rng)
+
+    monkeypatch.setattr(Deckhand, "glance", looked)
+    position = GAME.new(("red", "blue", "green"), {"length": "long"})
+    position.choose(("roll", 3, 3))
+    for seat in range(3):
+        player(level, GAME, 20).think(position, Random(seat))
+        position.choose(("bid", seat))
+    assert glances
+    assert not any(glances)
 
 
 # -- whom he beats

@@ -1,7 +1,8 @@
 """The coach of ordinary games: what is at stake in the present question, which rule is new, and why something has happened by itself.
 
 What is at stake is a message `coach-<ask>` of the game, with the arguments of the question and what the game counts (`Face.coaching`);
-where a game has none, the rule in short stands for it. Rules met before are kept in the data folder, for whoever reads here.
+where a game has none, the rule in short stands for it. Why something has happened is a message `why-<event>`, empty for what explains
+itself; without one the rule in short stands for that too. Rules met before are kept in the data folder, for whoever reads here.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pax_tui.session import Happened
 from pax_tui.settings import FULL, OFF
 from pax_tui.wording import Wording
 from rules.kernel.decision import Decision
+from rules.kernel.position import Event
 
 MOST = 2
 """So many things that happened by themselves are explained at once."""
@@ -102,12 +104,17 @@ class Coach:
         for happened in told:
             for event in happened.events[1:]:  # the first tells what was chosen, drawn or rolled
                 open_ = not event[2] or (sees is not None and event[2] >> sees & 1)
-                if event[1] not in ("", self._answered) and open_ and event[1] not in found and (rule := self._short(event[1])):
+                if event[1] not in ("", self._answered) and open_ and event[1] not in found and (rule := self._reason(event)):
                     found[event[1]] = self.words.text("coach-why", what=self.words.event(event), rule=f"{rule} ({event[1]})")
         new = [section for section in found if (self.game, section) not in self.met]
         shown = [*new, *(section for section in found if section not in new)][:MOST]
         self.met.add(self.game, shown)
         return [found[section] for section in shown]
+
+    def _reason(self, event: Event) -> str:
+        """Why an event has happened."""
+        message = f"why-{event[0]}".replace("_", "-")
+        return self.words.text(message) if self.words.has(message) else self._short(event[1])
 
     def _short(self, section: str, sentences: int = 1) -> str:
         """The first sentences of a rule."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -206,6 +207,18 @@ def test_what_happens_by_itself_is_explained_in_full_only(home: Path) -> None:
     assert whys
     assert all("Why:" in why and why.endswith(")") for why in whys)
     assert coach(HINTS).why(told, None) == coach(OFF).why(told, None) == []
+
+
+@pytest.mark.parametrize("game", ["sea-and-steel", "francis-drake"])
+def test_every_event_says_why_or_that_it_explains_itself(game: str) -> None:
+    events = import_module(f"rules.{game.replace('-', '_')}.words").EVENTS
+    own = wording.messages("").ids  # those of the list of reasons why not
+    whys = [name for name in wording.messages(games.face(game).words.prefix).ids if name.startswith("why-") and name not in own]
+    assert sorted(whys) == sorted(f"why-{kind}".replace("_", "-") for kind in events)
+    words = Wording(games.face(game).words)
+    told = [words.text(name) for name in whys if words.text(name)]
+    assert len(told) > 20
+    assert all(text.endswith(".") and len(text.split()) <= 22 for text in told)
 
 
 def test_rules_met_that_cannot_be_read_are_laid_aside(home: Path) -> None:

@@ -28,6 +28,7 @@ from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision
 from rules.kernel.position import Position
 from rules.pax_hispanica.game import GAME
+from rules.pax_hispanica.words import EVENTS
 from tests.pax_tui.stage import LARGE, MEDIUM, SMALL, opened, press, seen, session
 
 SEATS = {"red": "Ana", "blue": "bot:random", "orange": "bot:random"}
@@ -210,8 +211,8 @@ def test_what_happens_by_itself_is_explained_in_full_only(home: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["sea-and-steel", "francis-drake"])
-def test_every_event_says_why_or_that_it_explains_itself(game: str) -> None:
-    events = import_module(f"rules.{game.replace('-', '_')}.words").EVENTS
+def test_every_event_says_why_or_explains_itself(game: str) -> None:
+    events = import_module(f"rules.{game.replace('-', '_')}.words").EVENTS  # of this game, not of Pax Hispanica
     own = wording.messages("").ids  # those of the list of reasons why not
     whys = [name for name in wording.messages(games.face(game).words.prefix).ids if name.startswith("why-") and name not in own]
     assert sorted(whys) == sorted(f"why-{kind}".replace("_", "-") for kind in events)
@@ -219,6 +220,11 @@ def test_every_event_says_why_or_that_it_explains_itself(game: str) -> None:
     told = [words.text(name) for name in whys if words.text(name)]
     assert len(told) > 20
     assert all(text.endswith(".") and len(text.split()) <= 22 for text in told)
+
+
+def test_no_reason_is_given_for_an_event_that_cannot_happen() -> None:
+    known = {f"why-{kind}".replace("_", "-") for kind in EVENTS} | set(wording.messages("").ids)
+    assert [name for name in wording.messages(WORDS.prefix).ids if name.startswith("why-") and name not in known] == []
 
 
 def test_rules_met_that_cannot_be_read_are_laid_aside(home: Path) -> None:

@@ -8,9 +8,9 @@ cannot know: in a simultaneous secret choice the others draw on trees that have 
 decoupled UCT (Tak, Lanctot, Winands, "Monte Carlo Tree Search Variants for Simultaneous Move Games", CIG 2014); what they have answered
 already, unknown to him, is taken back and drawn in the same way (`Position.unseal`).
 
-Where an option is tried for the first time the trees end. From there on everybody draws from what the game leans to (`Game.lean`), now and
-then with a glance at what comes of it, for `HORIZON` choices; then the game's own judgment (`Game.weigh`) says how likely each seat is to
-win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525).
+Where an option is tried for the first time the trees end. From there on everybody takes for `HORIZON` choices what at a glance is the best
+of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is drawn; then the game's own judgment
+(`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525).
 
 The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
 the same choice on every machine, also in a game that was put aside in between.
@@ -30,12 +30,13 @@ from rules.players.deckhand import Deckhand, foremost
 from rules.players.policy import drawn, prospects, weighed
 from rules.players.tree import Edge, Node
 
-HORIZON = 12
+HORIZON = 8
 """For how many choices (those of a single option and of CHANCE not counted) a playout goes on beyond the trees."""
 LONGEST = 400
 """And no longer than so many of all kinds."""
-GLANCES = 0.1
-"""At how many of them who chooses glances at what comes of it, as the deckhand does."""
+GLANCES = 0.9
+"""At how many of them who chooses glances at what comes of it, as the deckhand does: few choices made with sense tell more than many that
+only follow the game's leaning."""
 LEANS, LOOKS = 0.5, 0.5
 """How much what the game leans to, and what a deckhand thinks of it, count for the first liking of the captain's own options."""
 MIXED = 0.5

@@ -297,7 +297,7 @@ def test_he_beats_random_seats():
     won = 0
     for seed in range(6):
         position, rng = GAME.new(("red", "blue"), {"length": "long"}), Random(seed)
-        captain, other = Captain(GAME, 60), player("random", GAME)
+        captain, other = Captain(GAME, 40), player("random", GAME)
         while (decision := position.decision) is not None:
             who = captain if decision.seat == seed % 2 else other
             position.choose(chance.answer(decision, rng) if decision.seat == CHANCE else who(position, rng))

@@ -73,7 +73,7 @@ def saved(choices: int = 4) -> str:
         (["new", "toy", "--seats", "red=Ana,blue=Ben", "--option", "size=xl"], "no option 'size'"),
         (["new", "toy", "--seats", "red=Ana,blue=Ben", "--option", "length"], "'length' is not NAME=VALUE"),
         (["new", "toy", "--option", "length=long", "--option", "length=short"], "length is given twice"),
-        (["--plain", "new", "toy", "--seats", "red=Ana,blue=bot:captain"], "not there yet"),
+        (["--plain", "new", "toy", "--seats", "red=Ana,blue=bot:admiral"], "no level 'admiral'"),
         (["--plain", "new", "toy", "--seats", "red=Ana,blue=auto"], "automaton"),
         (["new", "toy", "--seats", "red=Ana,blue=Ben", "--seed", "-1"], "'-1' is not a whole number"),
         (["new", "toy", "--plain"], "stand before the command"),

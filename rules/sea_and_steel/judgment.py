@@ -54,14 +54,14 @@ LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS,
 
 # -- weights: VP of the end, by the turn where it matters
 #
-# STAKE and PAR are fitted: logistic regression of who won on the sum of all other merits, turn by turn, over 647 positions (impulses and
-# events) of games of a seat that looks one choice ahead with these weights, against the Nitayno, its like and random ones; rounded. HOLD,
-# TROOP and the SUPPORT weights follow a ridge regression of the final VP on the merits (2006 positions of 49 such games), rounded and
-# smoothed over the turns: areas held on turns 2 and 3 say little of the end, Units and Royal Support more. The others are by sense.
+# HOLD, TROOP and the SUPPORT weights follow a ridge regression of the final VP on the merits, over 2006 positions of 49 games of a seat that
+# looks one choice ahead, rounded and smoothed over the turns: areas held on turns 2 and 3 say little of the end, Units and Royal Support
+# more. The others are by sense. STAKE and PAR fitted by logistic regression (0.1 to 1.1 and 8 to 16 over the turns) told winners better but
+# played worse: where STAKE rises steeply, who is behind puts off the end of his half to stop the clock.
 
-STAKE = (0.2, 0.2, 0.2, 0.3, 0.45, 0.65, 0.95, 1.3)
+STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
 """Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""
-PAR = (7.0, 7.0, 7.5, 9.5, 11.5, 13.5, 15.0, 16.5)
+PAR = (3.0, 3.0, 4.0, 6.0, 8.0, 10.5, 13.0, 14.5)
 """As many VP, all counted, make an even game."""
 HOLD = (0.45, 0.45, 0.45, 0.5, 0.6, 0.75, 0.9, 1.0)
 """How much of what an area brings now is likely to be there in the end."""
@@ -75,9 +75,9 @@ AIM = 0.05
 """How much of what the strongest Spanish stack could take is counted, for impulses to come."""
 FOLLOW = 0.75
 """How much of what a march can still do is counted as done."""
-COVERED = 0.3
+COVERED = 0.15
 """A Parchment in a Spanish area, as a part of the VP that may yet be read there."""
-CLERK_THERE, CLERK = 0.3, 0.1
+CLERK_THERE, CLERK = 0.35, 0.1
 """And with a Notary at hand; and a Notary who could still go to one."""
 CITADEL_LAND = 0.6
 """The land under a Citadel counts for more: it falls with it."""

@@ -54,10 +54,10 @@ LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS,
 
 # -- weights: VP of the end, by the turn where it matters
 #
-# HOLD, TROOP and the SUPPORT weights follow a ridge regression of the final VP on the merits, over 2006 positions of 49 games of a seat that
-# looks one choice ahead, rounded and smoothed over the turns: areas held on turns 2 and 3 say little of the end, Units and Royal Support
-# more. The others are by sense. STAKE and PAR fitted by logistic regression (0.1 to 1.1 and 8 to 16 over the turns) told winners better but
-# played worse: where STAKE rises steeply, who is behind puts off the end of his half to stop the clock.
+# HOLD, TROOP and the SUPPORT weights follow a ridge regression of the final VP on the merits, over 2006 positions of 49 games of a seat
+# that looks one choice ahead, rounded and smoothed over the turns: areas held on turns 2 and 3 say little of the end, Units and Royal
+# Support more. The others are by sense. STAKE and PAR fitted by logistic regression (0.1 to 1.1 and 8 to 16 over the turns) played worse:
+# where STAKE rises steeply, who is behind puts off the end of his half to stop the clock.
 
 STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
 """Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""

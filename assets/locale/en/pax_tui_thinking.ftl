@@ -11,13 +11,13 @@ keyhelp-hurry = The computer seats answer at once with the best they have so far
 key-hint = hint
 keyhelp-hint = What the captain would choose in this place; it knows no more than whoever is asked.
 key-reasons = their reasons
-keyhelp-reasons = What computer seats have chosen openly of late, why, and how sure they were.
+keyhelp-reasons = What computer seats have chosen openly of late, why, and how much they liked it among all they looked at.
 hint-thinks = The captain thinks about your question; choose when you like.
 hint-title = The captain's hint
 hint-reason = Above all for { $reason }.
 hint-note = The shares of { $n } games played out from here that began with each choice: the more, the surer.
 reason-title = Why they chose so
 reason-for = for { $reason }
-reason-sure = { $share } sure
+reason-sure = its liking: { $share }
 reason-none = No computer seat has chosen anything in the open at this sitting.
 plain-no-hints = At this table nobody asks for hints (the option hints=yes allows it).

@@ -36,6 +36,8 @@ PATIENCE = 3.0
 """How many seconds another program that writes is waited for."""
 GUESSED = 2000
 """How many games are looked for where nothing says how many there are."""
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged database raises: SQLite may quote what is damaged in its message, which then is no text either."""
 RESCUE = "`pax-tui rescue FOLDER` writes out what can be read"
 ADVICE = {
     "locked": "; another program is writing to them, try again when it is done",
@@ -204,13 +206,13 @@ class Library:
                     self._version = SCHEMA
                 yield db
             except BaseException:
-                with suppress(sqlite3.Error):
+                with suppress(*UNREADABLE):
                     db.rollback()
                 raise
             try:
                 db.commit()
-            except sqlite3.Error:
-                with suppress(sqlite3.Error):
+            except UNREADABLE:
+                with suppress(*UNREADABLE):
                     db.rollback()  # or the next write would find this one still open
                 raise
         except sqlite3.OperationalError as error:
@@ -367,12 +369,12 @@ def _readable(db: sqlite3.Connection) -> tuple[list[Row], list[int]]:
         rows = db.execute(columns).fetchall()
     except sqlite3.OperationalError:
         raise
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         rows = []
         for number in range(1, highest(db) + 1):
             try:
                 rows += db.execute(f"{columns} where id = ?", (number,)).fetchall()
-            except sqlite3.DatabaseError:
+            except (sqlite3.DatabaseError, UnicodeDecodeError):
                 lost.append(number)
         if not rows:
             raise
@@ -387,7 +389,7 @@ def _readable(db: sqlite3.Connection) -> tuple[list[Row], list[int]]:
 def highest(db: sqlite3.Connection) -> int:
     """No game has a higher id; at a guess where that cannot be read."""
     for asked in ("select seq from sqlite_sequence where name = 'game'", "select max(id) from game"):
-        with suppress(sqlite3.Error):
+        with suppress(*UNREADABLE):
             row = db.execute(asked).fetchone()
             if row is not None and isinstance(row[0], int) and 0 < row[0] <= GUESSED:
                 return int(row[0])

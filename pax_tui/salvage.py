@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from pax_tui import games, sealing
-from pax_tui.library import FILE, Library, LibraryError, highest, lay_out, text_of
+from pax_tui.library import FILE, UNREADABLE, Library, LibraryError, highest, lay_out, text_of
 from pax_tui.session import BadRecord, parse_save, try_out
 from rules.kernel.record import FORMAT, Record
 
@@ -98,7 +98,7 @@ def _salvaged(path: Path) -> list[Salvaged]:
     db.text_factory = text_of
     try:
         found = [_salvaged_game(db, number) for number in range(1, highest(db) + 1)]
-    except sqlite3.Error:
+    except UNREADABLE:
         return []
     finally:
         db.close()
@@ -127,7 +127,7 @@ def _value(db: sqlite3.Connection, asked: str, *ids: int) -> Any:
     try:
         row = db.execute(asked, ids).fetchone()
         text = row[0] if row else None
-    except (sqlite3.Error, OverflowError):
+    except (*UNREADABLE, OverflowError):
         return None
     try:
         return sealing.load(text) if isinstance(text, str) and text[:2].startswith(("{", "[", sealing.MARK)) else text

@@ -260,6 +260,24 @@ def test_a_library_that_sqlite_does_not_know_any_more_is_rescued(capsys: Capture
     assert path.read_bytes() == harmed_bytes, "the damaged file stays as it is"
 
 
+def test_damage_that_sqlite_cannot_even_quote_is_told_and_rescued(capsys: Capture, tmp_path: Path, home: Path):
+    """Its message holds the damaged statement, which is no text any more."""
+    session, path = kept(), home / "pax-tui" / FILE
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("pragma wal_checkpoint(truncate)")
+    data = path.read_bytes()
+    begun = data.lower().index(b"create table game")
+    path.write_bytes(data[:begun] + b"creat\xe1" + data[begun + 6 :])
+    assert cli.main(["list"]) == 2
+    told = capsys.readouterr().err
+    assert "is damaged" in told
+    assert told.count("\n") == 1
+    status, told, files = rescued(capsys, tmp_path)
+    assert status == 0, told
+    assert len(files) == 1
+    assert json.loads(files[0].read_text())["game"] == session.game.id
+
+
 def test_where_nothing_can_be_read_that_is_said(capsys: Capture, tmp_path: Path, home: Path):
     (home / "pax-tui").mkdir()
     (home / "pax-tui" / FILE).write_bytes(b"ahoy" * 5000)

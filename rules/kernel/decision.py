@@ -8,7 +8,7 @@ keeps what no Rule forbids, a `WhyNot` runs it over everything conceivable and k
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 Option = tuple[Any, ...]
 CHANCE = -1
@@ -75,6 +75,8 @@ class Offer:
     """Collects the options that are legal now."""
 
     __slots__ = ("options", "pos")
+    curious: ClassVar[bool] = False
+    """Whether everything conceivable is asked about; where that is costly to list, `choices` lists it only then."""
 
     def __init__(self, pos: Any) -> None:
         self.pos = pos
@@ -110,6 +112,7 @@ class WhyNot(Offer):
     """Collects, over everything conceivable, what is legal and what is refused with its Rule."""
 
     __slots__ = ("refusals",)
+    curious = True
 
     def __init__(self, pos: Any) -> None:
         super().__init__(pos)

@@ -69,7 +69,7 @@ def offer_palisades(pos: SeaPosition, offer: Offer) -> None:
 def offer_citadels(pos: SeaPosition, offer: Offer) -> None:
     """The areas where a Citadel may be built, and with which Pawn, where there are two kinds."""
     for area in AREAS:
-        if pos.palisade[area] or (pos.spanish[area] and offer.__class__ is not Offer):
+        if pos.palisade[area] or (pos.spanish[area] and offer.curious):
             pawns = [p for p in (PAWN, PAWN + 1) if p in pos.spanish[area]] or [PAWN]
             for pawn in pawns:
                 offer.each({area: CITADEL[area][pawn]}, (area,), (area,), citadel_rule, None)

@@ -81,7 +81,7 @@ class Lose(OpStep):
         op, found = self.op, self.eligible(pos)
         table = REDUCE if op.get("mode") == "reduce" else REMOVE
         far = found
-        if offer.__class__ is not Offer:
+        if offer.curious:
             force = pos.force(SIDE_NUMBER[op["side"]])
             far = [(a, p) for a in AREAS for p in dict.fromkeys(force[a]) if p < LEADER]
         offer.each({place: table[place[0]][place[1]] for place in far}, found, far, self._rule, found)

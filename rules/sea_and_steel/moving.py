@@ -203,7 +203,7 @@ class Moving(Step):
         """Which pieces may move; WhyNot asks about all of the side's."""
         force = pos.force(self.side)
         near = [key for area in self.sources(pos) for key in self.keys(force[area], area)]
-        far = near if offer.__class__ is Offer else [key for area in AREAS for key in self.keys(force[area], area)]
+        far = [key for area in AREAS for key in self.keys(force[area], area)] if offer.curious else near
         offer.each(MOVE, near, far, self._leave, None)
 
     def _leave(self, pos: SeaPosition, _: None, key: Key) -> Rule | None:

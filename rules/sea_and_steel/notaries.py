@@ -46,9 +46,8 @@ class RoyalNotaries(Step):
         return DONE
 
     def choices(self, pos: SeaPosition, offer: Offer) -> None:
-        asked_why = offer.__class__ is not Offer
-        for area in AREAS if asked_why else TWO_VP_AREAS:
-            for piece in notaries(pos, area) or ([NOTARY] if asked_why and TWO_VP[area] else []):
+        for area in AREAS if offer.curious else TWO_VP_AREAS:
+            for piece in notaries(pos, area) or ([NOTARY] if offer.curious and TWO_VP[area] else []):
                 offer.each({area: NOTARIZE[area][piece]}, (area,), (area,), notary_rule, self.where)
         offer.one(DONE_OPTION)
 

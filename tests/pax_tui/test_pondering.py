@@ -58,7 +58,7 @@ async def test_what_is_thought_elsewhere_is_what_would_be_thought_here() -> None
     async with opened(made, MEDIUM) as pilot:
         await until(pilot, lambda: made.waits)
         assert made.record.choices == here.record.choices
-        assert made.thoughts.keys() == here.thoughts.keys()
+        assert made.thoughts == here.thoughts, "with the same likings and reasons"
         assert "Where does Ana stop" in seen(pilot)
 
 

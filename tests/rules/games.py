@@ -18,7 +18,7 @@ from rules.kernel.decision import Decision, Option
 Choose = Callable[[Decision, Random], Option]
 P = TypeVar("P", bound=Any)
 ROOT = Path(__file__).parents[2]
-CHOICES = 12
+CHOICES = 20
 """So many choices are looked at from a position on."""
 
 

@@ -163,14 +163,14 @@ def test_the_worker_drops_what_is_not_wanted_any_more_and_fails_in_one_line() ->
     made.advance(elsewhere=True)
     thinker = Thinker()
     try:
-        thinker.ask(made.problem())
+        thinker.ask(made.problem("captain"))
         quick = made.problem()._replace(think=5)
         thinker.ask(quick)
         assert waited(thinker) == solve(quick)
         thinker.ask(Problem("francis-drake", {}, "captain", 5, "seed"))
         with pytest.raises(NoThought, match=r"^SetupError: .*damaged"):
             waited(thinker)
-        thinker.ask(made.problem())
+        thinker.ask(made.problem("captain"))  # a deckhand would be done at once
         thinker._process.kill()
         with pytest.raises(NoThought, match="has ended"):
             waited(thinker)

@@ -115,10 +115,9 @@ def processes(job: Job, width: int) -> Iterator[Submit]:
         raise NoWorkers("one of the processes that played has been ended from outside, or memory ran out; try fewer --jobs") from None
     finally:
         with uninterrupted():
-            executor.shutdown(wait=False, cancel_futures=True)
             for worker in set(active_children()) - others:
                 worker.kill()  # what it still plays nobody waits for
-            executor.shutdown()
+            executor.shutdown(cancel_futures=True)  # once, and last: a second call would not wait for the processes to be gone
 
 
 @contextmanager

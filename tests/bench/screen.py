@@ -1,13 +1,14 @@
 """How fast the full screen answers, in a real pseudo-terminal.
 
-    uv run python tests/bench/screen.py [--json] [--game sea-and-steel] [--size 200x60] [--keys 30]
+    uv run python tests/bench/screen.py [--json] [--game sea-and-steel] [--size 200x60] [--keys 30] [--thinking]
 
 For each size: the start (until the first full frame is complete), the median and 95th percentile of the time from a key to the last byte
 of the frame that it changes, bytes per move of the cursor, CPU time while nothing happens and memory, as
 
     {"200x60": {"start_s": s, "key_ms": {"median": ms, "p95": ms}, "idle_cpu_percent": %, "rss_mb": MB, "bytes_per_key": B, "rows": {...}}}
 
-Without --json it also tells the floor of this machine, an empty Textual app. Linux only (it reads /proc).
+With --thinking a captain thinks about a hint all the while, in its own process. Without --json it also tells the floor of this machine,
+an empty Textual app. Linux only (it reads /proc).
 """
 
 from __future__ import annotations
@@ -132,17 +133,22 @@ ROWS = {
     "option chosen": ["\r"],
 }
 """Rows of keys, in this order; those that only change the focus are not told."""
-PANELS = {"francis-drake": ["h", "l"]}
+PANELS = {"francis-drake": ["o", "l"]}
 """The keys of two panels, where they are others."""
 UNTOLD = ("to the map", "to the list")
 SLOW = ("find, typed",)
 """Escape alone waits for what may follow it; such a row has no place in the common figures."""
 
 
-def measured(game: str, size: str, keys: int, starts: int) -> dict[str, Any]:
+HINT = "h"
+LONG = ("--think", "50000")
+"""So many playouts outlast the keys."""
+
+
+def measured(game: str, size: str, keys: int, starts: int, thinking: bool) -> dict[str, Any]:
     """The figures of a table at one size."""
     columns, rows = map(int, size.split("x"))
-    command = [sys.executable, "-m", "pax_tui", "new", game, "--seats", SEATS[game], "--seed", "3"]
+    command = [sys.executable, "-m", "pax_tui", "new", game, "--seats", SEATS[game], "--seed", "3", *(LONG if thinking else ())]
     begun = []
     for _ in range(starts):
         table = Terminal(command, columns, rows)
@@ -150,6 +156,9 @@ def measured(game: str, size: str, keys: int, starts: int) -> dict[str, Any]:
         if len(begun) < starts:
             table.close()
     table.read(1.0, 0.5)
+    if thinking:
+        os.write(table.file, HINT.encode())
+        table.until(b"captain")
     found: dict[str, Any] = {}
     small = columns < 104
     for name, pressed in ROWS.items():
@@ -202,13 +211,14 @@ def main() -> None:
     parser.add_argument("--size", action="append", help="80x24, 120x40 and 200x60 when not given")
     parser.add_argument("--keys", type=int, default=30, help="keys of each row")
     parser.add_argument("--starts", type=int, default=3, help="starts, of which the median is told")
+    parser.add_argument("--thinking", action="store_true", help="while a captain thinks about a hint")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(XDG_DATA_HOME=home, XDG_CONFIG_HOME=home, XDG_CACHE_HOME=home)
         # With this variable every start compiles the program and Textual anew, which no installed program does.
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        told = {size: measured(args.game, size, args.keys, args.starts) for size in args.size or SIZES}
+        told = {size: measured(args.game, size, args.keys, args.starts, args.thinking) for size in args.size or SIZES}
         if args.json:
             print(json.dumps(told, indent=1))
             return

@@ -165,13 +165,20 @@ class Page:
         from rich.table import Table
 
         table = Table(
-            title=f"\n{title}", title_justify="left", title_style="bold", box=box.ASCII2 if self.ascii else box.SIMPLE_HEAD, expand=True
+            title=f"\n{title}",
+            title_justify="left",
+            title_style="bold",
+            box=box.ASCII2 if self.ascii else box.SIMPLE_HEAD,
+            padding=(0, 1, 0, 0),
+            expand=True,
         )
+        columns = tuple(columns)
+        widest = self.console.width // 4 if "bar" in columns else None
         for n, column in enumerate(columns):
             if column == "bar":
                 table.add_column(ratio=1, min_width=LEAST)
             else:
-                table.add_column(column, justify="right" if column and n else "left", overflow="fold")
+                table.add_column(column, justify="right" if column and n else "left", overflow="fold", max_width=None if n else widest)
         for row in rows:
             table.add_row(*row)
         self.console.print(table)

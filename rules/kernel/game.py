@@ -119,6 +119,10 @@ class Game:
         """
         return ()
 
+    def weigh_all(self, position: Position) -> dict[int, Sequence[float]]:
+        """How everybody `sitting` stands, by seat: the same as `weigh`, for games where one look over the position tells it of all."""
+        return {seat: self.weigh(position, seat) for seat in self.sitting(position)}
+
     def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
         """A first liking for each option of a player's decision, without looking ahead, as log-odds; None where all are alike."""
         return None

@@ -167,10 +167,11 @@ class Deckhand:
         result = position.result
         if result is not None:
             return WON / len(result.winners) if seat in result.winners else LOST
-        game = self.game
-        others = [sum(game.weigh(position, other)) for other in game.sitting(position) if other != seat]
+        standing = self.game.weigh_all(position)
+        mine = sum(standing.pop(seat))
+        others = [sum(terms) for terms in standing.values()]
         top = max(others, default=0.0)
-        return sum(game.weigh(position, seat)) - top - log(sum([exp(other - top) for other in others]) or 1.0)
+        return mine - top - log(sum([exp(other - top) for other in others]) or 1.0)
 
 
 def foremost(names: Sequence[str], gains: Sequence[float]) -> str:

@@ -30,7 +30,7 @@ Weighed = dict[int, Sequence[float]]
 
 def weighed(game: Game, position: Position) -> Weighed:
     """How everybody stands; nothing where the game is over."""
-    return {} if position.result is not None else {seat: game.weigh(position, seat) for seat in game.sitting(position)}
+    return {} if position.result is not None else game.weigh_all(position)
 
 
 def prospects(position: Position, standing: Weighed) -> dict[int, float]:

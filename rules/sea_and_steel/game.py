@@ -14,7 +14,7 @@ from rules.sea_and_steel.notation import place, write
 from rules.sea_and_steel.sequence import Turns
 from rules.sea_and_steel.setup import LEVELS, set_up
 from rules.sea_and_steel.state import SeaPosition
-from rules.sea_and_steel.tables import INDIGENOUS, SIDE_IDS, SIDES
+from rules.sea_and_steel.tables import INDIGENOUS, SIDE_IDS, SIDES, SPANISH
 
 
 class SeaAndSteel(Game):
@@ -54,7 +54,13 @@ class SeaAndSteel(Game):
         return SIDES
 
     def weigh(self, position: Position, seat: int) -> Sequence[float]:
-        return weigh(position, seat)
+        assert isinstance(position, SeaPosition)
+        return weigh(position)[seat]
+
+    def weigh_all(self, position: Position) -> dict[int, Sequence[float]]:
+        assert isinstance(position, SeaPosition)
+        spanish, indigenous = weigh(position)
+        return {SPANISH: spanish, INDIGENOUS: indigenous}
 
     def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
         assert isinstance(position, SeaPosition)

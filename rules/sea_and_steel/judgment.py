@@ -8,10 +8,9 @@ being drawn by what they are worth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from rules.kernel.position import Position
 from rules.kernel.step import Step
 from rules.sea_and_steel.arrivals import Arrive
 from rules.sea_and_steel.combat import DICE, Combat
@@ -115,9 +114,8 @@ TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
 PLAIN = tuple(0.0 if not a else 2.0 if TWO_VP[a] else 1.0 for a in range(LAST + 1))
 
 
-def weigh(pos: Position, seat: int) -> Sequence[float]:
-    """See `Game.weigh`."""
-    assert isinstance(pos, SeaPosition)
+def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
+    """How Spain and the Indigenous side stand, each by MERITS."""
     turn, part = clock(pos)
     stake = STAKE[turn] + part * (STAKE[turn + 1] - STAKE[turn])
     hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
@@ -125,73 +123,72 @@ def weigh(pos: Position, seat: int) -> Sequence[float]:
     troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos, turn, part)
     spanish, indigenous, citadel, parchment = pos.spanish, pos.indigenous, pos.citadel, pos.parchment
     top = pos.agenda[-1]
-    in_hand = 0.0
+    ours = theirs = 0.0
     if isinstance(top, Moving) and top.at != "picking":  # a piece is on its way and stands nowhere
         hand = (top.piece,) if top.mate == NONE else (top.piece, top.mate)
         if top.side == SPANISH:
             spanish = _without(spanish, top.origin, hand)
+            ours = worth(hand)
         else:
             indigenous = _without(indigenous, top.origin, hand)
-        if top.side == seat:
-            in_hand = worth(hand)
+            theirs = worth(hand)
     fought, short = 0, 0.0
     for step in pos.agenda:
         if isinstance(step, Combat):
             fought = step.area
             spanish, indigenous, short = _struck(step, spanish, indigenous)
-    land = contest = mine = clerks = strength = 0.0
-    few = 0
+    land = contest = clerks = strength = 0.0
+    spaniards = natives = 0
     spare: Stack = ()
     grounds = [0] * (LAST + 1)
-    spain = seat == SPANISH
     for area in AREAS:
-        there, theirs = spanish[area], indigenous[area]
-        if not (there or citadel[area]):
-            if theirs and not spain:
-                mine += worth(theirs)
-                few += len(theirs)
+        mine, against = spanish[area], indigenous[area]
+        if not (mine or citadel[area]):
+            if against:
+                theirs += worth(against)
+                natives += len(against)
             continue
         ground = grounds[area] = ground_of(pos, area)
-        here = cell(there, theirs, ground)
-        if theirs:
+        here = cell(mine, against, ground)
+        if against:
             contest += prize[area] * here.held
+            theirs += here.indigenous
+            natives += here.natives
         else:
             land += prize[area]
-        if spain:
-            mine += here.spanish
-            few += here.spaniards
-            if here.clerks:
-                clerks += CLERK_THERE * here.held if parchment[area] else CLERK * here.clerks
-            if here.strength > strength:
-                spare, strength = here.spare, here.strength
+        ours += here.spanish
+        spaniards += here.spaniards
+        if here.clerks:
+            clerks += CLERK_THERE * here.held if parchment[area] else CLERK * here.clerks
+        if here.strength > strength:
+            spare, strength = here.spare, here.strength
+    if fought:
+        contest += short
+    spain, other = [0.0] * len(MERITS), [0.0] * len(MERITS)
+    spain[LAND], other[LAND] = 0.5 * land, -0.5 * land
+    spain[COMBAT], other[COMBAT] = 0.5 * contest, -0.5 * contest
+    spain[TROOPS], other[TROOPS] = troop * ours, troop * theirs
+    spain[LEADERS] = COLUMBUS_VP if pos.leader_at[COLUMBUS] != ELIMINATED else 0.0
+    other[LEADERS] = (SONS_VP if pos.sons else 0.0) + (CAONABO_VP if pos.leader_at[CAONABO] != ELIMINATED else 0.0)
+    if pos.grace != NONE:
+        (spain, other)[pos.grace][GRACE] = GRACE_VP * (0.5 if pos.grace_used else 1.0)
+    spain[CARDS], other[CARDS] = troop * _cards(pos, SPANISH), troop * _cards(pos, INDIGENOUS)
+    for found, few in ((spain, spaniards), (other, natives)):
+        if few < len(FEW):
+            found[SURVIVAL] = -FEW[few]
+    spain[AIMS] = AIM * _reached(pos, spare, spanish, indigenous, prize)
+    if any(parchment):
+        spain[PARCHMENTS] = hold * clerks
+    spain[FORTS] = _forts(pos)
+    spain[SUPPORT] = _support(pos)
+    spain[TIME] = -_time(pos, turn, part)
+    other[THREATS] = risk * _threats(pos, spanish, indigenous, prize, grounds)
+    if isinstance(top, March):
+        if top.side == SPANISH:
+            spain[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop, risk, hold)
         else:
-            mine += here.indigenous
-            few += here.natives
-    half = 0.5 if spain else -0.5
-    found = [0.0] * len(MERITS)
-    found[LAND] = half * land
-    found[COMBAT] = half * (contest + short) if fought else half * contest
-    found[TROOPS] = troop * (mine + in_hand)
-    found[LEADERS] = _leaders(pos, spain)
-    if pos.grace == seat:
-        found[GRACE] = GRACE_VP * (0.5 if pos.grace_used else 1.0)
-    found[CARDS] = troop * _cards(pos, seat)
-    if few < len(FEW):
-        found[SURVIVAL] = -FEW[few]
-    if spain:
-        found[AIMS] = AIM * _reached(pos, spare, spanish, indigenous, prize)
-        if any(parchment):
-            found[PARCHMENTS] = hold * clerks
-        found[FORTS] = _forts(pos)
-        found[SUPPORT] = _support(pos)
-        found[TIME] = -_time(pos, turn, part)
-        if isinstance(top, March) and top.side == SPANISH:
-            found[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop, risk, hold)
-    else:
-        found[THREATS] = risk * _threats(pos, spanish, indigenous, prize, grounds)
-        if isinstance(top, March) and top.side == INDIGENOUS:
-            found[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
-    return [stake * vp for vp in found]
+            other[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
+    return [stake * vp for vp in spain], [stake * vp for vp in other]
 
 
 def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
@@ -340,12 +337,6 @@ PENDING: dict[type[Step], Callable[[SeaPosition, int, Any], float]] = {
 
 
 # -- what else counts
-
-
-def _leaders(pos: SeaPosition, spain: bool) -> float:
-    if spain:
-        return COLUMBUS_VP if pos.leader_at[COLUMBUS] != ELIMINATED else 0.0
-    return (SONS_VP if pos.sons else 0.0) + (CAONABO_VP if pos.leader_at[CAONABO] != ELIMINATED else 0.0)
 
 
 def _forts(pos: SeaPosition) -> float:

@@ -5,8 +5,9 @@ Every answer is a Step that asks nobody but CHANCE, so a solo game is its seed a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rules.kernel.decision import Decision, Option, Rule
@@ -16,8 +17,20 @@ from rules.sea_and_steel.effects import reduced_pieces
 from rules.sea_and_steel.fate import TribalRound
 from rules.sea_and_steel.losses import Lose
 from rules.sea_and_steel.nitayno_chits import Chit, Reply
-from rules.sea_and_steel.nitayno_impulse import NOT_AMONG, RaidFrom, carry, items, leave
-from rules.sea_and_steel.nitayno_lists import LATER, LOWER, SPANISH_HELD, WEAKER, first_area, garrison, hit_order, never_leaves, superior
+from rules.sea_and_steel.nitayno_impulse import RaidFrom, carry, items, leave
+from rules.sea_and_steel.nitayno_lists import (
+    LATER,
+    LOWER,
+    NOT_AMONG,
+    SPANISH_HELD,
+    WEAKER,
+    among,
+    first_area,
+    garrison,
+    hit_order,
+    never_leaves,
+    superior,
+)
 from rules.sea_and_steel.nitayno_targets import raid_targets
 from rules.sea_and_steel.ops import has
 from rules.sea_and_steel.state import SeaPosition
@@ -80,7 +93,7 @@ class ByMarker(Reply):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = self.areas(pos)
-        area, passed = first_area(chit.drawn, lambda a: None if a in found else NOT_AMONG)
+        area, passed = first_area(chit.drawn, among(found))
         pos.consider(self.section, ("marker", self.topic, chit.drawn), items("the-area", [area]), passed)
         self.option = (self.verb, area)
         return DONE
@@ -110,10 +123,15 @@ class Assigns(Replied):
         reserve = combat.reserve(pos, combat.turn)
         if not front and len(reserve) <= DICE:
             return ("assign_all",)
-        order = sorted(reserve, key=lambda p: (-factor(pos, area, INDIGENOUS, p, attacking), *hit_order(p)))
+        order = _highest_first(pos, area, reserve, attacking)
         if not front:
             pos.consider("5.3.5", ("who-fights", area), items("the-piece", order[:DICE]), _no_pieces(order[DICE:], LOWER))
         return ("assign", PIECE_IDS[order[0]])
+
+
+def _highest_first(pos: SeaPosition, area: int, pieces: Iterable[int], attacking: bool) -> list[int]:
+    """C128: by the modified factor, among equals by the order of hits."""
+    return sorted(pieces, key=lambda p: (-factor(pos, area, INDIGENOUS, p, attacking), *hit_order(p)))
 
 
 @dataclass(eq=False)
@@ -149,9 +167,10 @@ class Withdraws(Reply):
         if rule is not None:
             pos.consider("5.3.5", ("stays", area), [("stands",)], [("no-action", "withdraw", rule.id, rule.section)])
             return DONE
-        if len(near) > 1 and units(pos.indigenous[near[0]]) == units(pos.indigenous[near[1]]):
+        there = {a: units(pos.indigenous[a]) for a in near}
+        if len(near) > 1 and there[near[0]] == there[near[1]]:
             return self.go("marked", Chit("withdraw"))
-        self.first = max(near, key=lambda a: units(pos.indigenous[a]))
+        self.first = max(near, key=there.__getitem__)
         return self._leave(pos)
 
     def _where(self, pos: SeaPosition) -> tuple[int, bool]:
@@ -168,14 +187,14 @@ class Withdraws(Reply):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         near = self._refuges(pos)
-        self.first, passed = first_area(chit.drawn, lambda a: None if a in near else NOT_AMONG)
+        self.first, passed = first_area(chit.drawn, among(near))
         pos.consider("5.3.5", ("marker", "withdraw", chit.drawn), items("the-area", [self.first]), passed)
         return self._leave(pos)
 
     def _leave(self, pos: SeaPosition) -> Outcome:
         step: Any = self.asker(pos)
         area = step.area
-        near = sorted(self._refuges(pos), key=lambda a: a != self.first)
+        near = [self.first, *(a for a in self._refuges(pos) if a != self.first)]
         pos.consider(
             "5.3.5", ("stays", area), [("withdraws",), *items("the-area", near)], [("no-action", "fight-on", WEAKER.id, WEAKER.section)]
         )
@@ -228,7 +247,7 @@ class Loses(Reply):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         areas = [a for a, _ in self._places(pos)]
-        area, passed = first_area(chit.drawn, lambda a: None if a in areas else NOT_AMONG)
+        area, passed = first_area(chit.drawn, among(areas))
         return self._lose(pos, area, ("marker", "lose", chit.drawn), passed)
 
     def _lose(self, pos: SeaPosition, area: int, topic: Option, passed: list[Option]) -> Outcome:
@@ -271,7 +290,7 @@ class FreeMoves(Reply):
         return None if self._goals(pos, area) else NOT_AMONG
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        self.source, passed = first_area(chit.drawn, lambda a: self._why(pos, a))
+        self.source, passed = first_area(chit.drawn, partial(self._why, pos))
         pos.consider("4.3.2I", ("marker", "free-move", chit.drawn), items("the-area", [self.source]), passed)
         if len(self._goals(pos, self.source)) > 1:
             return self.go("goal", Chit("target"))
@@ -279,7 +298,7 @@ class FreeMoves(Reply):
 
     def goal(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = self._goals(pos, self.source)
-        area, passed = first_area(chit.drawn, lambda a: None if a in found else NOT_AMONG)
+        area, passed = first_area(chit.drawn, among(found))
         pos.consider("4.3.2I", ("marker", "target", chit.drawn), items("the-area", [area]), passed)
         return self._go(pos, area)
 
@@ -307,7 +326,7 @@ class RaidsByCard(Reply):
         return None if able else NOT_AMONG
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        area, passed = first_area(chit.drawn, lambda a: self._why(pos, a))
+        area, passed = first_area(chit.drawn, partial(self._why, pos))
         pos.consider("5.3.3", ("marker", "raid-from", chit.drawn), items("the-area", [area]), passed)
         return self.go("end", RaidFrom(area, tuple(raid_targets(pos, area)), 0, "5.3.3"))
 

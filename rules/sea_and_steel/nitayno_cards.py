@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from rules.kernel.decision import Rule
 from rules.kernel.step import DONE, Outcome, Step
@@ -14,8 +15,8 @@ from rules.sea_and_steel.leaders import enter
 from rules.sea_and_steel.nitayno_chits import Chit
 from rules.sea_and_steel.nitayno_deploy import NO_COLOR, Deploy, NitaynoArrive, told
 from rules.sea_and_steel.nitayno_effects import changes_anything, chit_rule, raid_sources
-from rules.sea_and_steel.nitayno_impulse import NO_CAME, NOT_AMONG, NitaynoRaid, RaidFrom, carry, items, leave, sons_follow
-from rules.sea_and_steel.nitayno_lists import NOT_SPANISH_HELD, SPANISH_HELD, first_area, hit_order, strongest_first
+from rules.sea_and_steel.nitayno_impulse import NO_CAME, NitaynoRaid, RaidFrom, carry, items, leave, sons_follow
+from rules.sea_and_steel.nitayno_lists import NOT_SPANISH_HELD, SPANISH_HELD, among, first_area, hit_order, strongest_first
 from rules.sea_and_steel.nitayno_targets import all_out, raid_targets
 from rules.sea_and_steel.ops import OPS, Op
 from rules.sea_and_steel.state import SeaPosition
@@ -81,7 +82,7 @@ class ChitAreasDown(CardOp):
         return chit_rule(pos, self.op["until"], area)
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        area = explain(pos, "strike", chit.drawn, lambda a: self._why(pos, a))
+        area = explain(pos, "strike", chit.drawn, partial(self._why, pos))
         return self.go("begin", Card(f"{self.path}/{self.i}/0", target=area))
 
 
@@ -131,7 +132,7 @@ class NitRaids(CardOp):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = self._sources(pos)
-        area = explain(pos, "raid-from", chit.drawn, lambda a: None if a in found else NOT_AMONG)
+        area = explain(pos, "raid-from", chit.drawn, among(found))
         return self.go("begin", RaidFrom(area, found[area], 0, "5.3.2"))
 
 
@@ -169,7 +170,7 @@ class RaidHere(CardOp):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         near = self._near(pos)
-        area = explain(pos, "raid-from", chit.drawn, lambda a: None if a in near else NOT_AMONG)
+        area = explain(pos, "raid-from", chit.drawn, among(near))
         return self.go("end", NitaynoRaid(area, self.target))
 
 
@@ -190,7 +191,7 @@ class FillEmpty(CardOp):
         return self.go("marked", Chit("fill"))
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        self.chosen = explain(pos, "fill", chit.drawn, lambda a: empty_rule(pos, a))
+        self.chosen = explain(pos, "fill", chit.drawn, partial(empty_rule, pos))
         return self.go("begin", Draw(printed(self.chosen), 1, "5.3.2"))
 
 
@@ -223,7 +224,7 @@ class LandCaribes(CardOp):
         return self.go("marked", Chit("land"))
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        area = explain(pos, "land", chit.drawn, lambda a: landing_rule(pos, a))
+        area = explain(pos, "land", chit.drawn, partial(landing_rule, pos))
         for piece in self.loose:
             pos.put(INDIGENOUS, area, piece)
         told(pos, [(p, area) for p in self.loose], "5.3.2")
@@ -267,7 +268,7 @@ class FlipUnits(CardOp):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = self._areas(pos)
-        self._flip(pos, explain(pos, "flip", chit.drawn, lambda a: None if a in found else NOT_AMONG))
+        self._flip(pos, explain(pos, "flip", chit.drawn, among(found)))
         self.at = "begin"
         return self.begin(pos, None)
 
@@ -288,9 +289,14 @@ class CaonaboEnters(CardOp):
         return self.go("marked", Chit("caonabo"))
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        area = explain(pos, "caonabo", chit.drawn, lambda a: SPANISH_HELD if pos.owner[a] == SPANISH else None)
+        area = explain(pos, "caonabo", chit.drawn, partial(free_rule, pos))
         enter(pos, CAONABO, area, CAONABO_FULL, "5.3.2")
         return DONE
+
+
+def free_rule(pos: SeaPosition, area: int) -> Rule | None:
+    """C138: an area that is not Spain's."""
+    return SPANISH_HELD if pos.owner[area] == SPANISH else None
 
 
 # -- attacks of the last impulse
@@ -313,7 +319,7 @@ class Objective(CardOp):
         return self.go("marked", Chit("objective"))
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        self.goal = explain(pos, "objective", chit.drawn, lambda a: None if pos.controls(SPANISH, a) else NOT_SPANISH_HELD)
+        self.goal = explain(pos, "objective", chit.drawn, partial(objective_rule, pos))
         pos.objective = self.goal
         pos.tell("objective", "5.3.2", self.goal)
         self.at = "muster"
@@ -342,7 +348,7 @@ class Objective(CardOp):
 
     def picked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = self._areas(pos)
-        self._send(pos, explain(pos, "assault", chit.drawn, lambda a: None if a in found else NOT_AMONG))
+        self._send(pos, explain(pos, "assault", chit.drawn, among(found)))
         self.at = "muster"
         return self.muster(pos, None)
 
@@ -351,6 +357,11 @@ class Objective(CardOp):
         self.came |= 1 << area
         carry(pos, strongest_first(self._able(pos, area), True)[0], area, self.goal)
         leave(pos, area)
+
+
+def objective_rule(pos: SeaPosition, area: int) -> Rule | None:
+    """#46: a Spanish-controlled area."""
+    return None if pos.controls(SPANISH, area) else NOT_SPANISH_HELD
 
 
 @dataclass(eq=False)
@@ -370,7 +381,7 @@ class AllOutAttack(CardOp):
 
     def from_where(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = strongest_areas(pos)
-        self.source = explain(pos, "attack-from", chit.drawn, lambda a: None if a in found else NOT_AMONG)
+        self.source = explain(pos, "attack-from", chit.drawn, among(found))
         return self._goal(pos)
 
     def _goal(self, pos: SeaPosition) -> Outcome:
@@ -386,7 +397,7 @@ class AllOutAttack(CardOp):
 
     def where_to(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = self._weakest(pos)
-        return self._attack(pos, explain(pos, "target", chit.drawn, lambda a: None if a in found else NOT_AMONG))
+        return self._attack(pos, explain(pos, "target", chit.drawn, among(found)))
 
     def _attack(self, pos: SeaPosition, goal: int) -> Outcome:
         group = all_out(pos, self.source, goal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from rules.kernel.decision import Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
@@ -64,7 +65,7 @@ def areas_of(placed: Placed) -> list[Option]:
     return [("the-area", a) for a in dict.fromkeys(area for _, area in placed)] or [("nothing",)]
 
 
-def deploy_rule(pos: SeaPosition, area: int, piece: int, spanish: bool) -> Rule | None:
+def deploy_rule(pos: SeaPosition, piece: int, spanish: bool, area: int) -> Rule | None:
     """5.3.1: why a Unit is not deployed in an area; `spanish`: no other area is left (C110)."""
     if not spanish and pos.owner[area] == SPANISH:
         return SPANISH_HELD
@@ -104,7 +105,7 @@ class Deploy(OpStep):
         passed: list[Option] = []
         lost: list[int] = []
         for piece in self.loose:
-            area, fell = first_area(chit.drawn, lambda a, p=piece: deploy_rule(pos, a, p, last))  # type: ignore[misc]
+            area, fell = first_area(chit.drawn, partial(deploy_rule, pos, piece, last))
             passed += [f for f in fell if f not in passed]
             if area:
                 pos.put(INDIGENOUS, area, piece)
@@ -137,7 +138,7 @@ class NitaynoArrive(Arrive):
         return self.go("landed", Chit("land"))
 
     def landed(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        area, passed = first_area(chit.drawn, lambda a: self.area_rule(pos, None, a))
+        area, passed = first_area(chit.drawn, partial(self.area_rule, pos, None))
         pos.consider("5.3.3", ("marker", "land", chit.drawn), [("the-area", area)], passed)
         self.land(pos, area)
         return DONE
@@ -182,14 +183,7 @@ class NitaynoArrive(Arrive):
         lost: list[int] = []
         for piece in [p for p in self.loose if CLASS[p] == self.kind]:
             best = most_placed(pos, self._wanted(), self.legal)
-
-            def why(area: int, piece: int = piece, best: int = best) -> Rule | None:
-                rule = self.place_rule(pos, area, piece)
-                if rule is None and len(self._wanted()) > 1 and self._after(pos, area, piece) < best:
-                    return KEPT_FREE
-                return rule
-
-            area, fell = first_area(drawn, why)
+            area, fell = first_area(drawn, partial(self._why, pos, piece, best))
             passed += [f for f in fell if f not in passed and f[2] != NOT_NAMED.id]
             left = list(self.loose)
             left.remove(piece)
@@ -203,6 +197,13 @@ class NitaynoArrive(Arrive):
             pos.consider("5.3.3", ("marker", "place", drawn), areas_of(placed), passed)
         told(pos, placed, section_of(self.path))
         give_back(pos, tuple(lost), section_of(self.path))
+
+    def _why(self, pos: SeaPosition, piece: int, best: int, area: int) -> Rule | None:
+        """Why a Unit is not placed in an area; `best`: how many can find room in all."""
+        rule = self.place_rule(pos, area, piece)
+        if rule is None and len(self._wanted()) > 1 and self._after(pos, area, piece) < best:
+            return KEPT_FREE
+        return rule
 
     def _after(self, pos: SeaPosition, area: int, piece: int) -> int:
         """How many Units find room in all when this one goes there."""
@@ -313,7 +314,7 @@ class NitaynoReinforcement(Reinforcement):
 
     def marked(self, pos: SeaPosition, chit: Chit) -> Outcome:
         rule = reinforce_rule if any(reinforce_rule(pos, a) is None for a in AREAS) else beside_rule
-        self.chosen, passed = first_area(chit.drawn, lambda a: rule(pos, a))
+        self.chosen, passed = first_area(chit.drawn, partial(rule, pos))
         bag = color(pos, self.chosen)
         chosen: list[Option] = [("the-area", self.chosen), ("the-bag", "taino" if bag == TAINO else "caribe")]
         pos.consider("5.3.4", ("marker", "reinforce", chit.drawn), chosen, passed)

@@ -75,7 +75,7 @@ class RevealEvent(Step):
         if not self.cards:
             return 0
         passed: list[Option] = []
-        order = sorted(self.cards, key=lambda c: (RRV[c], self.cards.index(c)))
+        order = sorted(self.cards, key=lambda c: RRV[c])
         chosen = order[0]
         if len(order) > 1:
             if not changes_anything(pos, str(order[0])) and changes_anything(pos, str(order[1])):

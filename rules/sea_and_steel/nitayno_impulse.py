@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from rules.kernel.decision import Option, Rule
 from rules.kernel.step import DONE, Outcome, Step
@@ -10,7 +11,7 @@ from rules.sea_and_steel.combat import Combats
 from rules.sea_and_steel.gold import SearchForGold
 from rules.sea_and_steel.impulse import Half, ImpulsePhase
 from rules.sea_and_steel.nitayno_chits import Chit
-from rules.sea_and_steel.nitayno_lists import LATER, NO_ROOM, first_area, raided_order, raider_order, strongest_first
+from rules.sea_and_steel.nitayno_lists import LATER, NO_ROOM, among, first_area, raided_order, raider_order, strongest_first
 from rules.sea_and_steel.nitayno_targets import GARRISON, MOVE, RAID, Plan, Way, best_ways, plan, targets
 from rules.sea_and_steel.raid import OWN_REDUCED, OWN_REMOVED, Raid
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -99,15 +100,12 @@ class RaidFrom(Step):
         return self.go("chosen", Chit("raid"))
 
     def chosen(self, pos: SeaPosition, chit: Chit) -> Outcome:
-        goal, passed = first_area(chit.drawn, lambda a: None if a in self.goals else NOT_AMONG)
+        goal, passed = first_area(chit.drawn, among(self.goals))
         pos.consider(self.section, ("marker", "raid", chit.drawn), [("the-area", goal)], passed)
         return self._raid(pos, goal)
 
     def _raid(self, pos: SeaPosition, goal: int) -> Outcome:
         return self.go("end", NitaynoRaid(self.area, goal, self.once))
-
-
-NOT_AMONG = Rule("nitayno-not-among", "5.1")
 
 
 # -- moving
@@ -185,7 +183,7 @@ class Act(Step):
 
     def target(self, pos: SeaPosition, chit: Chit) -> Outcome:
         found = plan(pos, self.area, bool(self.must_move))
-        self.goal, passed = first_area(chit.drawn, lambda a: None if a in found.targets else NOT_AMONG)
+        self.goal, passed = first_area(chit.drawn, among(found.targets))
         pos.consider("5.3.5", ("marker", "target", chit.drawn), [("the-area", self.goal)], passed)
         return self._way(pos, found)
 
@@ -204,7 +202,7 @@ class Act(Step):
         priority = next(n for n in range(1, 5) if self.goal in targets(pos, self.area, n)[0])
         found = self._ways(pos, priority)
         middles = [w.middle or self.area for w in found]
-        middle, passed = first_area(chit.drawn, lambda a: None if a in middles else NOT_AMONG)
+        middle, passed = first_area(chit.drawn, among(middles))
         pos.consider("5.3.5", ("marker", "way", chit.drawn), [("the-area", middle)], passed)
         return self._go(pos, found[middles.index(middle)], priority)
 
@@ -254,7 +252,7 @@ class Act(Step):
 
     def refuge(self, pos: SeaPosition, chit: Chit) -> Outcome:
         near = self.refuges(pos)
-        area, passed = first_area(chit.drawn, lambda a: None if a in near else NOT_AMONG)
+        area, passed = first_area(chit.drawn, among(near))
         pos.consider("4.3.2IV", ("marker", "refuge", chit.drawn), [("the-area", area)], passed)
         self._retire(pos, area)
         return self._thin(pos)
@@ -328,14 +326,14 @@ class NitaynoHalf(Half):
 
     def chosen(self, pos: SeaPosition, chit: Chit) -> Outcome:
         over = any(self._must(pos, a) for a in AREAS)
-
-        def why(area: int) -> Rule | None:
-            rule = act_rule(pos, area)
-            return NOT_EXCESS if rule is None and over and not self._must(pos, area) else rule
-
-        area, passed = first_area(chit.drawn, why)
+        area, passed = first_area(chit.drawn, partial(self._why, pos, over))
         pos.consider("5.3.5", ("marker", "activate", chit.drawn), [("the-area", area)], passed)
         return self.go("end", Act(area, int(self._must(pos, area))))
+
+    def _why(self, pos: SeaPosition, over: bool, area: int) -> Rule | None:
+        """Why the half is not an area's; `over`: some area is overstacked and goes first."""
+        rule = act_rule(pos, area)
+        return NOT_EXCESS if rule is None and over and not self._must(pos, area) else rule
 
 
 @dataclass(eq=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 from rules.kernel.decision import Option, Rule
 from rules.sea_and_steel.combat import factor
@@ -35,6 +35,7 @@ WEAKER = Rule("nitayno-weaker", "5.3.5")
 LOWER = Rule("nitayno-lower-factor", "5.3.5")
 HOLDS = Rule("nitayno-holds", "5.3.5")
 LAST_IMPULSES = Rule("nitayno-last-impulses", "5.3.5")
+NOT_AMONG = Rule("nitayno-not-among", "5.1")
 
 _KINDS = (*UNIT_IDS, *FIGHTERS)
 
@@ -78,6 +79,11 @@ def garrison(area: int) -> int:
 def count_down(area: int) -> list[int]:
     """5.1: all areas from a number downwards, 15 after 1 (C109)."""
     return [(area - 1 - n) % LAST + 1 for n in range(LAST)]
+
+
+def among(found: Container[int]) -> Callable[[int], Rule | None]:
+    """What is against an area for `first_area`, where only some apply."""
+    return lambda area: None if area in found else NOT_AMONG
 
 
 def first_area(drawn: int, why: Callable[[int], Rule | None]) -> tuple[int, list[Option]]:

@@ -141,9 +141,9 @@ class Outing:
         self.pos, self.seat, self.bit = pos, seat, 1 << seat
         self.me = order.index(seat)
         self.mine = at[seat * N : seat * N + N]
-        self.crew: float = pos.crew[seat]
-        self.guns: float = pos.guns[seat]
-        self.goods: float = pos.trade_goods[seat]
+        self.crew = float(pos.crew[seat])
+        self.guns = float(pos.guns[seat])
+        self.goods = float(pos.trade_goods[seat])
         self.others = [(n, o, at[o * N : o * N + GHOST_SHIP]) for n, o in enumerate(order) if o != seat and o not in home]
         self.waiting = 0
         if not pos.revealed:
@@ -172,7 +172,7 @@ class Outing:
             if not pos.galleon[self.seat]:
                 return 0.0, 0.0, 0.0
             crew, guns = 0, GALLEON_GUNS[pos.galleon_counter[GALLEON_NUMBER[place]]] + counter
-            spare, other = self.guns - guns, 0
+            spare, other = self.guns - guns, 0.0
         if spare < -0.5 or other < -0.5:
             return 0.0, 0.0, 0.0
         if known:

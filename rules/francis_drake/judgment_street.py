@@ -182,9 +182,9 @@ class Ship:
     def worth(self, crew: float, guns: float, barrels: float, goods: float, galleon: float) -> float:
         """To expect of so many pieces aboard (fractions are chances), `galleon` the chance of one."""
         if crew > MOST_CREW:
-            crew = MOST_CREW
+            crew = float(MOST_CREW)
         if guns > MOST_GUNS:
-            guns = MOST_GUNS
+            guns = float(MOST_GUNS)
         if barrels >= MAX_RANGE:
             return self._within(MAX_RANGE, crew, guns, goods, galleon)
         reach = int(barrels)

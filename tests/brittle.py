@@ -14,7 +14,7 @@ class BrittlePosition(toy.ToyPosition):
     __slots__ = ()
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        new = self.__new__(type(self))
         for name in self.columns:
             value = getattr(self, name)
             setattr(new, name, value[:] if isinstance(value, list) else value)
@@ -33,7 +33,7 @@ class Brittle(toy.Toy):
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> toy.ToyPosition:
         made = super().new(seats, options)
-        pos = object.__new__(BrittlePosition)
+        pos = BrittlePosition.__new__(BrittlePosition)
         for name in toy.ToyPosition.columns:
             setattr(pos, name, getattr(made, name))
         pos.start(made.agenda[0])

@@ -42,7 +42,7 @@ class ToyPosition(Position):
     columns = __slots__
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        new = self.__new__(type(self))
         new.players, new.round, new.rounds, new.active, new.pot = self.players, self.round, self.rounds, self.active, self.pot
         new.coins, new.points, new.hands, new.bag = self.coins[:], self.points[:], self.hands[:], self.bag
         self._copy_into(new)
@@ -231,7 +231,7 @@ class Toy(Game):
     merits = ("points", "cards", "coins")
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> ToyPosition:
-        pos = object.__new__(ToyPosition)
+        pos = ToyPosition.__new__(ToyPosition)
         pos.players = tuple(sorted(COLORS.index(s) for s in seats))
         pos.round, pos.rounds = 0, {"short": 3, "long": 8}[options["length"]]
         pos.active, pos.pot = pos.players[0], 0

@@ -14,7 +14,7 @@ from pax_tui.cli import DONE
 from pax_tui.commands import print_json
 from pax_tui.simulation import Played, computer_seats, play
 from rules.kernel.game import Game
-from rules.kernel.position import Position
+from rules.kernel.position import COMPILED, Position
 from rules.kernel.record import Record
 
 SECONDS, LEAST = 3.0, 5
@@ -32,7 +32,7 @@ def run_bench(args: Namespace) -> int:
         print_json({name: {k: v for k, v in m.items() if k != "single_option_share"} for name, m in measured.items()})
         return DONE
     for name, m in measured.items():
-        print(f"{name}, {m['players']} random seats")
+        print(f"{name}, {m['players']} random seats, rules {'compiled' if m['compiled'] else 'not compiled'}")
         print(f"  {m['decisions_per_cpu_s']:,} decisions and {m['games_per_cpu_s']} games in a second of CPU time")
         print(f"  {m['decisions_per_game']} decisions a game, {m['single_option_share']} % of them with a single option")
         print(f"  copy {m['copy_us']} µs, view {m['view_us']} µs")
@@ -57,6 +57,7 @@ def measure(game: Game) -> dict[str, Any]:
     save = json.dumps(Record.replay(game, plain).plain(), separators=(",", ":"))
     positions = _along(game, last)
     return {
+        "compiled": COMPILED,
         "players": len(seats),
         "decisions_per_cpu_s": round(decisions / spent),
         "games_per_cpu_s": round(played / spent, 2),

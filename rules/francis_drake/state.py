@@ -143,7 +143,7 @@ class DrakePosition(Position):
     printed: int
 
     def copy(self) -> Self:
-        new = object.__new__(self.__class__)
+        new = self.__new__(self.__class__)
         new.score = self.score[:]
         new.crew = self.crew[:]
         new.guns = self.guns[:]

@@ -11,11 +11,15 @@ import json
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from rules.kernel.decision import Decision, Offer, Option, Rule, WhyNot
 from rules.kernel.step import DONE, Answering, Sealed, Step
 
 CONSIDERED = "considered"
 """The kind of event by which an automaton explains a step; a table can stop at each (see `Position.consider`)."""
+COMPILED = not __file__.endswith(".py")
+"""Whether this is what mypyc made of the rules (see README.md), and not the source."""
 Event = tuple[Any, ...]
 """(kind, section, seen, *ids and amounts): what happened. `seen` 0: everybody may know; else a bit per seat that may."""
 
@@ -27,6 +31,7 @@ class Result(NamedTuple):
     section: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A moment of a game. `choose` runs it on to the next decision; everything in it can be copied, saved and compared."""
 
@@ -93,11 +98,13 @@ class Position:
     def _run(self) -> Decision | None:
         agenda = self.agenda
         child: Step | None = None
-        while not self.result:
+        ended = self.result
+        while ended is None:
             step = agenda[-1]
             got = getattr(step, step.at)(self, child)
-            if self.result:  # a move of this phase has won
-                break  # type: ignore[unreachable]
+            ended = self.result
+            if ended is not None:  # a move of this phase has won
+                break
             if got is DONE:
                 child = agenda.pop()
                 if isinstance(child, Answering):
@@ -117,6 +124,7 @@ class Position:
                 agenda.append(got)
                 child = None
             self.judge()
+            ended = self.result
         self._decision = None
         return None
 

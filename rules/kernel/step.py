@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from rules.kernel.decision import CHANCE, Decision, Offer, Option
 
 
@@ -27,7 +29,12 @@ Outcome = Decision | _Done | Any
 _new = object.__new__
 
 
-class Step:
+@mypyc_attr(native_class=False)
+class StepKind(type):
+    """The class of the Steps' classes: with it a compiled Step stays an ordinary class, whose fields are its `__dict__`."""
+
+
+class Step(metaclass=StepKind):
     """One procedure; see the module. Subclasses are dataclasses with `eq=False`."""
 
     at = "begin"
@@ -38,6 +45,9 @@ class Step:
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         Step.registry[cls.key()] = cls
+        annotated = vars(cls).get("__annotations__", {})
+        for own in ("at", "final"):  # mypyc annotates every value in the body of a class, and these would be fields of the dataclass
+            annotated.pop(own, None)
 
     @classmethod
     def key(cls) -> str:

@@ -130,7 +130,11 @@ class LoseShip(Step):
     victor: int
     section: str
     at = "galleon"
-    overloads = True
+
+    @property
+    def overloads(self) -> bool:
+        """Whether a fleet may carry more than it has room for."""
+        return True
 
     def galleon(self, pos: PaxPosition, child: Step | None) -> Outcome:
         color = self.color

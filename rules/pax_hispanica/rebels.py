@@ -63,7 +63,8 @@ class Spread(Step):
     def rebel_at(self, pos: PaxPosition, land_id: str) -> None:
         self.settle(pos, AREA_NUMBER[land_id])
 
-    flip_rebel = rebel_at
+    def flip_rebel(self, pos: PaxPosition, land_id: str) -> None:
+        self.rebel_at(pos, land_id)
 
 
 def no_rebel_there(pos: PaxPosition, step: Spread, land: int) -> Rule | None:

@@ -259,7 +259,11 @@ class Sail(Voyage):
     dug: tuple[int, ...] = ()
     acted: bool = False
     at = "placed"
-    loads = True
+
+    @property
+    def loads(self) -> bool:
+        """Whether a fleet takes Treasure aboard here."""
+        return True
 
     def placed(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("arrive", self.window(True))

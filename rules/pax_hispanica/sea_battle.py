@@ -137,8 +137,9 @@ class SeaBattle(Step):
     def after(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return DONE
 
-    given_up = after
-    """The treasure fleet has surrendered instead of fighting."""
+    def given_up(self, pos: PaxPosition, child: Step | None) -> Outcome:
+        """The treasure fleet has surrendered instead of fighting."""
+        return DONE
 
 
 def cannot_sink(pos: PaxPosition, step: Surrender, card: int) -> Rule | None:

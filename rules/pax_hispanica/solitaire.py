@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from rules.kernel.decision import Decision, Option
 from rules.kernel.step import DONE, Answering, Outcome, Step
 from rules.pax_hispanica.state import PaxPosition
@@ -43,6 +45,7 @@ LEVELS: Mapping[str, Level] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SolitairePosition(PaxPosition):
     """A moment of the solitaire game. `difficulty` is a number of LEVEL_IDS."""
 

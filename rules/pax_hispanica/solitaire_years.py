@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from rules.kernel.decision import Decision, Offer, Option
 from rules.kernel.step import DONE, Outcome, Step
@@ -42,8 +42,12 @@ class SolitaireGoodsYear(GoodsYear):
 class InTurn(Step):
     """The two of them one after the other, in the order `turns`."""
 
-    turns: ClassVar[tuple[int, int]] = (RED, PURPLE)
     turn: int = 0
+
+    @property
+    def turns(self) -> tuple[int, int]:
+        """Who comes first and who second."""
+        return RED, PURPLE
 
     def begin(self, pos: PaxPosition, child: Step | None) -> Outcome:
         while self.turn < len(self.turns):
@@ -73,8 +77,11 @@ class SolitaireAuctionYear(InTurn):
 class SolitairePlayYear(InTurn):
     """H4, then H5."""
 
-    turns: ClassVar[tuple[int, int]] = (PURPLE, RED)
     turn: int = 0
+
+    @property
+    def turns(self) -> tuple[int, int]:
+        return PURPLE, RED
 
     def step(self, pos: PaxPosition, color: int) -> Step:
         return PlayTurn(RED) if color == RED else KingDraw()

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from rules.kernel.decision import Option, Rule
 from rules.kernel.position import Position
 from rules.kernel.step import Step
@@ -96,6 +98,7 @@ SCALARS = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PaxPosition(Position):
     """A moment of Pax Hispanica.
 
@@ -167,7 +170,7 @@ class PaxPosition(Position):
     maroon_mat: int
 
     def copy(self) -> Self:
-        new = object.__new__(self.__class__)
+        new = self.__new__(self.__class__)
         new.disk = self.disk[:]
         new.labor = self.labor[:]
         new.fort = self.fort[:]

@@ -103,9 +103,9 @@ def _km(a: tuple[float, float], b: tuple[float, float]) -> float:
 
 _tribe_at = [(s.lon, s.lat) for s in _map.tribal_site]
 _colony_at = [(s.lon, s.lat) for s in _map.colony_site]
-NEAREST_TRIBES = tuple(tuple(sorted(TRIBES, key=lambda t: (_km(c, _tribe_at[t]), t))) for c in _colony_at)
-"""For each Colony Site the Tribal Sites, nearest first (R46)."""
 COLONY_TRIBE_KM = tuple(tuple(_km(c, t) for t in _tribe_at) for c in _colony_at)
+NEAREST_TRIBES = tuple(tuple(sorted(TRIBES, key=km.__getitem__)) for km in COLONY_TRIBE_KM)
+"""For each Colony Site the Tribal Sites, nearest first (R46)."""
 
 # Sites that can be attacked or enslaved, in one numbering: Colony Sites, Tribal Sites, Rebel Sites (under the id of their land zone).
 FIRST_TRIBE = len(COLONY_IDS)

@@ -190,7 +190,10 @@ class Rescue(Declinable):
     def done(self, pos: SeaPosition) -> None:
         self.n = 0
 
-    unsettled = True
+    @property
+    def unsettled(self) -> bool:
+        """Whether pieces are on their way."""
+        return True
 
 
 @dataclass(eq=False)

@@ -36,8 +36,7 @@ class March(Moving):
     """4.4.1 A: all movement of one activation of `area`, or the choice to Raid instead (Q24).
 
     `open`: a bit per area that pieces may leave. `came`: by area a bit per area from which pieces entered it last. `raiding`: the target of
-    the Raid chosen instead of moving. `crowded`: a bit per area with more than three Units for the moment. `unsettled`: control and forts
-    wait until the movement ends (C14).
+    the Raid chosen instead of moving. `crowded`: a bit per area with more than three Units for the moment.
     """
 
     area: int = 0
@@ -46,11 +45,15 @@ class March(Moving):
     raiding: int = 0
     begun: int = 0
     crowded: int = 0
-    unsettled = True
 
     def __init__(self, side: int, area: int) -> None:
         super().__init__(side)
         self.area, self.open = area, 1 << area
+
+    @property
+    def unsettled(self) -> bool:
+        """C14: control and forts wait until the movement ends."""
+        return True
 
     def sources(self, pos: SeaPosition) -> Iterable[int]:
         return [a for a in AREAS if self.open >> a & 1]

@@ -113,7 +113,7 @@ class SeaPosition(Position):
     objective: int
 
     def copy(self) -> Self:
-        new = object.__new__(self.__class__)
+        new = self.__new__(self.__class__)
         new.spanish = self.spanish[:]
         new.indigenous = self.indigenous[:]
         new.owner = self.owner[:]

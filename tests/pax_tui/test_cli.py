@@ -18,6 +18,7 @@ from pax_tui import cli, games
 from pax_tui.exports import checked, exported
 from pax_tui.library import FILE, Library
 from pax_tui.session import Session
+from rules.kernel.position import COMPILED
 from tests.toy import GAME
 
 pytestmark = pytest.mark.usefixtures("toy", "home")
@@ -375,6 +376,7 @@ def test_a_game_that_never_ends_is_capped_and_a_defect(capsys: Capture, monkeypa
 def test_bench_prints_what_is_measured(capsys: Capture, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("pax_tui.commands.bench.SECONDS", 0.05)
     found = printed(capsys, "bench", "toy", "--json")["toy"]
+    assert found.pop("compiled") is COMPILED
     names = "players decisions_per_cpu_s games_per_cpu_s decisions_per_game copy_us view_us save_bytes load_ms replay_ms"
     assert set(found) == set(names.split())
     assert all(value > 0 for value in found.values())

@@ -138,14 +138,17 @@ class Listener:
                 super().tell(kind, section, *args)
                 listener.hear(self, self.log[-1])
 
-        position.__class__ = Heard
+        heard = Heard.__new__(Heard)
+        for name in position.columns:
+            setattr(heard, name, getattr(position, name))
+        heard.start(*position.agenda)
         self.found = Trace(tuple(position.order))
         self.year = position.year
         self.home = [0] * len(COLORS)
         self.choice, self.seat = -1, NONE
         self.option: Option = ()
-        self.record = Record(record.game, dict(record.seats), dict(record.options), position)
-        _ = position.decision
+        self.record = Record(record.game, dict(record.seats), dict(record.options), heard)
+        _ = heard.decision
 
     def hear(self, pos: PaxPosition, event: Event) -> None:
         """Keeps an event, and what was there when a year began or a Figure came to its goal."""

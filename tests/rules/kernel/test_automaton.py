@@ -53,7 +53,7 @@ class AutoToy(toy.Toy):
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> toy.ToyPosition:
         plain = super().new(seats, options)
-        pos = object.__new__(AutoPosition)
+        pos = AutoPosition.__new__(AutoPosition)
         for name in plain.columns:
             setattr(pos, name, getattr(plain, name))
         plain._copy_into(pos)

@@ -160,7 +160,7 @@ class Pennies(Position):
     columns = __slots__
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        new = self.__new__(type(self))
         new.first = self.first
         self._copy_into(new)
         return new
@@ -219,7 +219,7 @@ class PenniesGame(Game):
     default_seats = seats
 
     def new(self, seats: tuple[str, ...], options: Mapping[str, str]) -> Pennies:
-        position = object.__new__(Pennies)
+        position = Pennies.__new__(Pennies)
         position.first = 0
         position.start(Guess())
         return position

@@ -341,7 +341,7 @@ def unclaimed(pos: DrakePosition, office: int) -> float:
     _, stone, each = UNCLAIMED[office]
     treasure, at = pos.treasure, pos.disc_at
     alone = 1.0 if pos.revealed else LEFT_ALONE
-    return each * sum([CONTESTED if d in at else alone for d in DESTINATIONS if TREASURE[d] == stone and treasure[d]])
+    return each * sum([CONTESTED if d in at else alone for d in DESTINATIONS if TREASURE[d] == stone and treasure[d]], 0.0)
 
 
 # -- a first liking

@@ -213,8 +213,9 @@ def _place_time(pos: PaxPosition, table: Mapping[str, Any]) -> None:
             raise SetupError(f"it cannot be {table['turn']}'s turn in {pos.year}")
         whole = Years()
         whole.at = "turn_the_year"
-        year: Any = years(pos)[PHASE[pos.year]]
-        pos.agenda = [whole, year(turn=getattr(year, "turns", pos.order).index(seat))]
+        year: Any = years(pos)[PHASE[pos.year]]()
+        year.turn = getattr(year, "turns", pos.order).index(seat)
+        pos.agenda = [whole, year]
 
 
 def _count(pos: PaxPosition, table: Mapping[str, Any]) -> None:

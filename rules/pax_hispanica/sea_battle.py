@@ -6,7 +6,7 @@ Needs `fleet`. Leaves to `interdiction` how a battle begins and where the surviv
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.kernel.decision import Decision, Offer, Option, Rule
 from rules.kernel.step import DONE, Outcome, Sealed, Step
@@ -23,8 +23,8 @@ PIRATES_NEVER_FLEE = Rule("pirates-never-flee", "F2a")
 ONLY_PLUNDER_SUNK = Rule("only-plunder-sunk", "F1a")
 
 
-def cannot_flee(pos: PaxPosition, step: Tactics) -> Rule | None:
-    """F2a: Flee is a tactic of the treasure fleet."""
+def cannot_flee(pos: PaxPosition, step: Any) -> Rule | None:
+    """F2a: Flee is a tactic of the treasure fleet; `step` are Tactics, or those with the Sun King."""
     return None if step.turn == step.seats[0] else PIRATES_NEVER_FLEE
 
 
@@ -105,7 +105,7 @@ class SeaBattle(Step):
     def reveal(self, pos: PaxPosition, child: Step | None) -> Outcome:
         return self.go("fight", pos.tactics(self.prey, self.pirate) or Tactics((self.prey, self.pirate)))
 
-    def fight(self, pos: PaxPosition, child: Tactics) -> Outcome:
+    def fight(self, pos: PaxPosition, child: Any) -> Outcome:
         mine, theirs = child.answers[0][1], child.answers[1][1]
         if mine == "surrender":  # S6.27: by the Sun King's die
             return self.go("given_up", Surrender(self.prey, self.pirate))

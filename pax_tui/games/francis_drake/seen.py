@@ -32,6 +32,8 @@ PHASES = {
 class Seen(Seeing[View, DrakePosition]):
     """A View and what follows from it."""
 
+    kind = DrakePosition
+
     @property
     def phase(self) -> Phase:
         """What is being done."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pax_tui.games.seeing import Seeing
+from pax_tui.games.seeing import Seeing, by_rules
 from rules.pax_hispanica import victory
+from rules.pax_hispanica.solitaire import SolitairePosition
 from rules.pax_hispanica.state import PaxPosition
 from rules.pax_hispanica.tables import NATIVE, NONE
 from rules.pax_hispanica.view import View
@@ -14,15 +13,22 @@ from rules.pax_hispanica.view import View
 class Seen(Seeing[View, PaxPosition]):
     """A View and what follows from it."""
 
-    sway: Any = PaxPosition.sway
-    reach: Any = PaxPosition.reach
-    total: Any = PaxPosition.total
-    has: Any = PaxPosition.has
-    hand_limit: Any = PaxPosition.hand_limit
-    rebellious: Any = PaxPosition.rebellious
-    after: Any = PaxPosition.after
-    room: Any = PaxPosition.room
-    affords: Any = PaxPosition.affords
+    kind = PaxPosition
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        if view.sun_king != NONE:
+            self.kind = SolitairePosition
+
+    sway = by_rules("sway")
+    reach = by_rules("reach")
+    total = by_rules("total")
+    has = by_rules("has")
+    hand_limit = by_rules("hand_limit")
+    rebellious = by_rules("rebellious")
+    after = by_rules("after")
+    room = by_rules("room")
+    affords = by_rules("affords")
 
     def titles(self, color: int) -> int:
         """Peerages, each Relic in Coffers counting as one (F6d)."""

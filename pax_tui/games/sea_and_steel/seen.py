@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pax_tui.games.seeing import Seeing
+from pax_tui.games.seeing import Seeing, by_rules
 from rules.sea_and_steel import victory
 from rules.sea_and_steel.combat import factor
 from rules.sea_and_steel.state import SeaPosition
@@ -18,6 +18,8 @@ AUTOMATON = "Nitayno"
 class Seen(Seeing[View, SeaPosition]):
     """A View and what follows from it."""
 
+    kind = SeaPosition
+
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.waiting = tuple((name.removeprefix(AUTOMATON), fields) for name, fields in view.agenda)
@@ -25,18 +27,18 @@ class Seen(Seeing[View, SeaPosition]):
         self.steps: dict[str, Mapping[str, Any]] = dict(self.waiting)
         """The waiting Steps by name; of several of a kind the innermost."""
 
-    force: Any = SeaPosition.force
-    contested: Any = SeaPosition.contested
-    faces_enemy: Any = SeaPosition.faces_enemy
-    empty: Any = SeaPosition.empty
-    controls: Any = SeaPosition.controls
-    has_class: Any = SeaPosition.has_class
-    on_map: Any = SeaPosition.on_map
-    exempt: Any = SeaPosition.exempt
-    tribes_clash: Any = SeaPosition.tribes_clash
-    room: Any = SeaPosition.room
-    value: Any = SeaPosition.value
-    bag_size: Any = SeaPosition.bag_size
+    force = by_rules("force")
+    contested = by_rules("contested")
+    faces_enemy = by_rules("faces_enemy")
+    empty = by_rules("empty")
+    controls = by_rules("controls")
+    has_class = by_rules("has_class")
+    on_map = by_rules("on_map")
+    exempt = by_rules("exempt")
+    tribes_clash = by_rules("tribes_clash")
+    room = by_rules("room")
+    value = by_rules("value")
+    bag_size = by_rules("bag_size")
 
     def holder(self, area: int) -> int:
         """Who controls an area; NONE where both sides stand."""

@@ -13,7 +13,7 @@ from pax_tui import games
 from rules.kernel import chance
 from rules.kernel.decision import CHANCE, Decision, Option
 from rules.kernel.game import Game
-from rules.kernel.position import Position, Result
+from rules.kernel.position import COMPILED, Position, Result
 from rules.kernel.step import Outcome, Sealed, Step
 from rules.players import player
 from rules.players.captain import Captain, Search
@@ -270,6 +270,7 @@ def test_what_another_has_answered_in_secret_is_not_used():
     assert chosen >= {("left",), ("right",)}
 
 
+@pytest.mark.skipif(COMPILED, reason="what a compiled seat asks of itself cannot be watched; it is the same seat")
 @pytest.mark.parametrize("level", THINKERS)
 def test_nobody_glances_while_answers_are_sealed(level: str, monkeypatch: pytest.MonkeyPatch):
     """He would weigh a position in which what the others have answered can be seen."""

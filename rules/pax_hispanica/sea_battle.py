@@ -142,7 +142,7 @@ class SeaBattle(Step):
         return DONE
 
 
-def cannot_sink(pos: PaxPosition, step: Surrender, card: int) -> Rule | None:
+def cannot_sink(pos: PaxPosition, step: Surrender | None, card: int) -> Rule | None:
     """F1a: after a surrender only PLUNDER Ships may be sunk."""
     return None if CARD_LEGALITY[card] == PLUNDER else ONLY_PLUNDER_SUNK
 

@@ -14,7 +14,7 @@ from pax_tui import games
 from pax_tui.games.table import Table
 from pax_tui.plain import Table as PlainTable
 from pax_tui.session import Session
-from rules.kernel.position import Position
+from rules.kernel.position import COMPILED, Position
 from rules.kernel.step import Sealed
 from tests.leaks import Leak, watched
 from tests.toy import GAME
@@ -87,6 +87,8 @@ LEAKS = [
 
 @pytest.mark.parametrize(("name", "leak"), LEAKS, ids=[f"{name}-{leak.__name__}" for name, leak in LEAKS])
 def test_a_leak_on_purpose_is_found(monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[[pytest.MonkeyPatch, str], None]) -> None:
+    if COMPILED and leak is tells_what_is_whispered:
+        pytest.skip("compiled rules whisper without asking the class, so nothing can be put in the way")
     leak(monkeypatch, name)
     with pytest.raises(Leak):
         watched(name, 2000, seed=9, every=1, painted=3 if leak is draws_what_is_hidden else 10_000)

@@ -80,7 +80,7 @@ def foresight(say: Say, seen: Seen) -> Text:
     lines += [((say("foresight-fleet", n=len(ships), card=say.name("card", CARD_IDS[flag]), legality=kind, place=where), "strong"),), ()]
     at_sea = seen.fleet[PURPLE] in SEAS
     sail: Any = Sail(PURPLE, seen.fleet[PURPLE] if at_sea else NONE, attacks=len(ships))
-    found = prospects(seen, sail)
+    found = prospects(seen.open, sail)
     able = [p for p in found if p.why is None]
     for n, p in enumerate(able, 1):
         target = say("foresight-target", **_target(say, p))

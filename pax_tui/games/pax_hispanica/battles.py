@@ -303,7 +303,7 @@ def surrender(say: Say, seen: Seen, prey: int, pirate: int) -> list[Line]:
     lost = seen.hold_chests[prey] - chests
     if lost:
         text += " " + say("stake-chests-lost", n=lost)
-    open_ = [c for c in seen.ships[prey] if cannot_sink(seen.open, None, c) is None]  # type: ignore[arg-type]
+    open_ = [c for c in seen.ships[prey] if cannot_sink(seen.open, None, c) is None]
     ships = ", ".join(ship(say, c) for c in open_)
     sinks = say("stake-may-sink", ships=ships) if ships else say("stake-none-sunk")
     return [*_texts(text), *_texts(sinks), fleet(say, seen, prey, True)]

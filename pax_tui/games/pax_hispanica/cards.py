@@ -160,7 +160,7 @@ def _where(say: Say, seen: Seen, card: int) -> str:
 
 def _qualified(say: Say, seen: Seen, card: int) -> Line:
     """D3d: who meets the qualification now, and whether that player has room for the Peerage."""
-    holder = foremost(seen, CARD_QUALIFICATION[card])  # type: ignore[arg-type]
+    holder = foremost(seen.open, CARD_QUALIFICATION[card])
     if len(seen.peerages[holder]) >= PEERAGE_SLOTS:
         return ((say("card-qualified-full", seat=say.seat(holder)), "warn"),)
     if seen.seat is not None and seen.seat != holder:

@@ -264,7 +264,8 @@ def watching() -> Iterator[Used]:
         yield used
     finally:
         land_battle.battle_strength, treasure.unload_bonus = strength, bonus
-        PaxPosition.choose, PaxPosition.total, PaxPosition.has = choose, total, has  # type: ignore[method-assign]
+        PaxPosition.total, PaxPosition.has = total, has  # type: ignore[method-assign]
+        del PaxPosition.choose  # that of every Position again
 
 
 @pytest.mark.skipif(COMPILED, reason="what compiled rules ask of each other cannot be watched; they play the same games")

@@ -143,7 +143,7 @@ def watching() -> Iterator[dict[str, Counter[Any]]]:
     try:
         yield used
     finally:
-        SeaPosition.choose = choose  # type: ignore[method-assign]
+        del SeaPosition.choose  # that of every Position again
 
 
 WANTED_ENDINGS = {("4.6a", side, "decisive") for side in GAME.seats}

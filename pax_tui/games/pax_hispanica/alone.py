@@ -87,7 +87,7 @@ def foresight(say: Say, seen: Seen) -> Text:
         lines.append(((f"{n:>2}  ", "key"), (target, "text"), (" (S6.5)", "dim")))
     if not able:
         lines.append(((say("foresight-nothing"), "text"), (" (S6.4)", "dim")))
-    lines += [(), ((_next(say, aim(seen, sail)), "text"),), ()]
+    lines += [(), ((_next(say, aim(seen.open, sail)), "text"),), ()]
     left = [p for p in found if p.why is not None]
     if left:
         lines.append(((say("foresight-left"), "title"),))
@@ -102,7 +102,7 @@ def foresight(say: Say, seen: Seen) -> Text:
     for why, sites in tribes.items():
         told = say("foresight-tribes", n=len(sites), sites=", ".join(sites))
         lines.append((("    ", "text"), (told, "text"), (f"  {say.words.rule(why)} ({why.section})", "dim")))
-    rich = [SEA_IDS[z] for z in SEAS if loadable(seen, z)]
+    rich = [SEA_IDS[z] for z in SEAS if loadable(seen.open, z)]
     if rich:
         lines += [(), ((say("foresight-treasure", seas=", ".join(say.name("place", z) for z in rich)), "text"), (" (S6.13)", "dim"))]
     return Text(say("foresight-title"), tuple(lines))

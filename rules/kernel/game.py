@@ -108,6 +108,10 @@ class Game:
     merits: tuple[str, ...] = ()
     """The names of what `weigh` counts, each a message `merit-NAME` of the game."""
 
+    horizon: int = 8
+    """For how many choices (those of a single option and of CHANCE not counted) games are played on before they are weighed: none where
+    `weigh` sees what is under way to its end, for what dice bring on the way would only blur it."""
+
     def sitting(self, position: Position) -> tuple[int, ...]:
         """The seats in play, automata included."""
         raise NotImplementedError

@@ -8,8 +8,8 @@ cannot know: in a simultaneous secret choice the others draw on trees that have 
 decoupled UCT (Tak, Lanctot, Winands, "Monte Carlo Tree Search Variants for Simultaneous Move Games", CIG 2014); what they have answered
 already, unknown to him, is taken back and drawn in the same way (`Position.unseal`).
 
-Where an option is tried for the first time the trees end. From there on everybody takes for `HORIZON` choices what at a glance is the best
-of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is drawn; then the game's own judgment
+Where an option is tried for the first time the trees end. From there on everybody takes for some choices (`Game.horizon`) what at a glance
+is the best of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is drawn; then the game's own judgment
 (`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525).
 
 The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
@@ -30,8 +30,6 @@ from rules.players.deckhand import Deckhand, foremost
 from rules.players.policy import drawn, prospects, weighed
 from rules.players.tree import Edge, Node
 
-HORIZON = 8
-"""For how many choices (those of a single option and of CHANCE not counted) a playout goes on beyond the trees."""
 LONGEST = 400
 """And no longer than so many of all kinds."""
 GLANCES = 0.9
@@ -39,6 +37,9 @@ GLANCES = 0.9
 only follow the game's leaning."""
 LEANS, LOOKS = 0.5, 0.5
 """How much what the game leans to, and what a deckhand thinks of it, count for the first liking of the captain's own options."""
+GUESSES, TRUST = 8, 10
+"""On so many positions a deckhand looks at the captain's own options first, and as many visits of a playout what he finds counts for: the
+dice of a few playouts say less."""
 MIXED = 0.5
 """At how many of the simultaneous secret choices the others draw from what the game leans to instead of what has served them best: who
 always did the latter would be found out (the trees alone would chase each other in circles)."""
@@ -82,11 +83,12 @@ class Search:
         self.seat = decision.seat
         self.deckhand = Deckhand(game)
         assert decision.options
-        judged, worth = self.deckhand.judged(position, rng)
+        judged, worth, chances = self.deckhand.judged(position, rng, GUESSES)
         self.deals = [option for option in judged if option not in decision.options]
         self.options = [*decision.options, *self.deals]
         self.root = Node()
         self.root.meet(self.options, self._first_liking(decision, dict(zip(judged, worth, strict=True))), rng)
+        self.root.foresee(dict(zip(judged, chances, strict=True)), TRUST)
         self.trees = {seat: Node() for seat in game.sitting(position)}
         self.gains: dict[Option, list[float]] = {}
         """By option the sums of the merits it has brought."""
@@ -146,7 +148,7 @@ class Search:
 
     def _play_on(self, position: Position) -> None:
         """The playout beyond the trees, to the horizon; a secret choice that has begun is brought to its end."""
-        game, rng, left = self.game, self.rng, HORIZON
+        game, rng, left = self.game, self.rng, self.game.horizon
         for _ in range(LONGEST):
             asked = position.decision
             if asked is None:

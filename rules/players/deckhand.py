@@ -47,7 +47,8 @@ class Deckhand:
         assert decision is not None and decision.options
         if len(decision.options) == 1:
             return decision.options[0]
-        return self._best(*self.judged(position, rng), rng)
+        options, worth, _ = self.judged(position, rng)
+        return self._best(options, worth, rng)
 
     def think(self, position: Position, rng: Random, watch: Watch | None = None) -> Thought:
         """The same, with what grew most by it and how the options compare."""
@@ -55,7 +56,7 @@ class Deckhand:
         assert decision is not None and decision.options
         if len(decision.options) == 1:
             return Thought(decision.options[0], "", ((decision.options[0], 1.0),))
-        options, worth = self.judged(position, rng)
+        options, worth, _ = self.judged(position, rng)
         option = self._best(options, worth, rng)
         liked = sorted(zip(options, shares(worth), strict=True), key=lambda pair: -pair[1])
         return Thought(option, self.reason(position, option, decision.seat, rng), tuple(liked))
@@ -75,27 +76,31 @@ class Deckhand:
         pairs = zip(self.game.weigh(before, seat), self.game.weigh(after, seat), strict=True)
         return foremost(self.game.merits, [new - old for old, new in pairs])
 
-    def judged(self, position: Position, rng: Random) -> tuple[Sequence[Option], list[float]]:
-        """The options looked at, deals among them, and what each is worth to the seat that is asked, in log-odds."""
+    def judged(self, position: Position, rng: Random, guesses: int = GUESSES) -> tuple[Sequence[Option], list[float], list[float]]:
+        """The options looked at, deals among them, what each is worth to the seat that is asked, in log-odds, and the chance to win that it
+        leaves him; the means of so many positions."""
         decision = position.decision
         assert decision is not None and decision.options
         seat, options = decision.seat, list(decision.options)
-        guesses = [position.resample(seat, rng) for _ in range(GUESSES)]
-        lean = self.game.lean(guesses[0], decision)
+        guessed = [position.resample(seat, rng) for _ in range(guesses)]
+        lean = self.game.lean(guessed[0], decision)
         liking = dict(zip(options, lean, strict=True)) if lean is not None else {}
         if len(options) > WIDE:
             rng.shuffle(options)
             options.sort(key=lambda option: -liking.get(option, 0.0))
             del options[WIDE:]
-        proposed = deals(self.game, position, guesses[0], decision, rng)
+        proposed = deals(self.game, position, guessed[0], decision, rng)
         worth = [TIE * liking.get(option, 0.0) for option in options] + [-BETTER] * len(proposed)
         options += proposed
-        for guess in guesses:
+        chances = [0.0] * len(options)
+        for guess in guessed:
             luck = rng.random()
             self._answer_for_others(guess, seat, rng)
             for n, option in enumerate(options):
-                worth[n] += self._tried(guess, option, seat, Random(luck), option in proposed) / GUESSES
-        return options, worth
+                odds = self._tried(guess, option, seat, Random(luck), option in proposed)
+                worth[n] += odds / guesses
+                chances[n] += shares((odds, 0.0))[0] / guesses
+        return options, worth, chances
 
     def _tried(self, position: Position, option: Option, seat: int, rng: Random, deal: bool) -> float:
         after = position.copy()

@@ -8,13 +8,14 @@ often it could have been chosen (their availability count).
 Options are chosen by their mean and by a bonus that grows with how much the game leans to them (PUCT: Rosin, "Multi-armed Bandits with
 Episode Context", Annals of Mathematics and AI 61, 2011). Of many options only the likeliest are open at first, and more with every visit
 (progressive widening: Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", New Mathematics and Natural Computation 4(3),
-2008; Couetoux et al., "Continuous Upper Confidence Trees", LION 5, 2011).
+2008; Couetoux et al., "Continuous Upper Confidence Trees", LION 5, 2011). What is known of them beforehand can count as so many visits
+(Gelly, Silver, "Combining Online and Offline Knowledge in UCT", ICML 2007).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from math import inf, sqrt
 from random import Random
 
 from rules.kernel.decision import Option
@@ -34,14 +35,14 @@ Seen = tuple[Option | None, tuple[Event, ...]]
 
 class Edge:
     """An option of a node: how often it was `offered` and taken (`visits`), the sum of what that `brought` its seat, its part of the first
-    `liking`."""
+    `liking`, and what it was `expected` to bring (see `Node.foresee`)."""
 
-    __slots__ = ("brought", "liking", "offered", "option", "visits")
+    __slots__ = ("brought", "expected", "liking", "offered", "option", "visits")
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.visits = self.offered = 0
-        self.brought = self.liking = 0.0
+        self.brought = self.expected = self.liking = 0.0
 
     @property
     def mean(self) -> float:
@@ -52,11 +53,12 @@ class Edge:
 class Node:
     """All that a seat cannot tell apart; see the module."""
 
-    __slots__ = ("brought", "edges", "nodes", "options", "ranked", "visits")
+    __slots__ = ("brought", "edges", "expected", "nodes", "options", "ranked", "trust", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.brought = 0.0
+        self.brought = self.expected = 0.0
+        self.trust = 0
         self.edges: dict[Option, Edge] = {}
         self.nodes: dict[Seen, Node] = {}
         self.options: Sequence[Option] = ()
@@ -71,18 +73,33 @@ class Node:
 
     def select(self) -> Edge:
         """The option to try next, of those that `meet` was told of."""
-        visits = self.visits
+        visits, trust = self.visits, self.trust
         ranked = self.ranked
         open_ = WIDTH + int(WIDEN * sqrt(visits))
-        unknown = self.brought / visits if visits else 0.0
-        best, chosen = -1.0, ranked[0]
+        more = (self.brought - self.expected) / visits if visits else 0.0
+        """By how much all that was tried has brought more than was expected of it."""
+        best, chosen = -inf, ranked[0]
         for edge in ranked if len(ranked) <= open_ else ranked[:open_]:
             edge.offered += 1
             tried = edge.visits
-            score = (edge.brought / tried if tried else unknown) + EXPLORE * edge.liking * sqrt(edge.offered) / (1 + tried)
+            if trust:
+                mean = (edge.brought + trust * (edge.expected + more)) / (tried + trust)
+            else:
+                mean = edge.brought / tried if tried else more
+            score = mean + EXPLORE * edge.liking * sqrt(edge.offered) / (1 + tried)
             if score > best:
                 best, chosen = score, edge
         return chosen
+
+    def foresee(self, expected: Mapping[Option, float], trust: int) -> None:
+        """What each option that it has met is expected to bring, which counts as much as so many visits; those not told of as the least.
+
+        Only the differences count: by how much what was tried has brought more or less than expected is added to all.
+        """
+        least = min(expected.values())
+        self.trust = trust
+        for option, edge in self.edges.items():
+            edge.expected = expected.get(option, least)
 
     def draw(self, rng: Random) -> Edge:
         """An option as likely as it was liked at first."""
@@ -108,6 +125,7 @@ class Node:
         """What an option has brought this time."""
         self.visits += 1
         self.brought += value
+        self.expected += edge.expected
         edge.visits += 1
         edge.brought += value
 

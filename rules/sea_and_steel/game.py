@@ -53,6 +53,8 @@ class SeaAndSteel(Game):
     def sitting(self, position: Position) -> tuple[int, ...]:
         return SIDES
 
+    horizon = 0
+
     def weigh(self, position: Position, seat: int) -> Sequence[float]:
         assert isinstance(position, SeaPosition)
         return weigh(position)[seat]

@@ -9,14 +9,16 @@ being drawn by what they are worth.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from rules.kernel.step import Step
 from rules.sea_and_steel.arrivals import Arrive
 from rules.sea_and_steel.combat import DICE, Combat
 from rules.sea_and_steel.dice import Draw
-from rules.sea_and_steel.events import EventPhase
-from rules.sea_and_steel.impulse import Half
+from rules.sea_and_steel.events import EventPhase, PlayEvent
+from rules.sea_and_steel.fate import FatePhase
+from rules.sea_and_steel.impulse import Activation, Half
 from rules.sea_and_steel.judgment_aims import FIGHTS, MEAN_WORTH, around, cell, ground_of, indigenous_march, spanish_march, threat, worth
 from rules.sea_and_steel.judgment_odds import odds, struck
 from rules.sea_and_steel.movement import March
@@ -32,12 +34,14 @@ from rules.sea_and_steel.tables import (
     CAONABO,
     COLUMBUS,
     ELIMINATED,
+    GOLD,
     IMPULSES,
     INDIGENOUS,
     JUNGLE,
     LAST,
     NONE,
     PAWN,
+    ROYAL_MAX,
     ROYAL_SOLDIERS,
     SPANISH,
     TWO_VP,
@@ -91,6 +95,8 @@ SUPPORT_VP = (-1.1, -0.8, -0.45, -0.15, 0.05, 0.25, 0.5, 0.75, 1.0, 1.15, 1.25)
 """What Royal Support is likely to bring in the end."""
 SUPPORT_SOLDIER = 0.2
 """A Soldier more or less in each Event to come."""
+SOLDIERS = tuple(sum(ROYAL_SOLDIERS[min(max(n + d, 0), ROYAL_MAX)] for d in (-1, 0, 1)) / 3 for n in range(ROYAL_MAX + 1))
+"""How many more or less, by Royal Support now: it seldom stays where it is."""
 COLUMBUS_VP = 0.3
 CAONABO_VP = 0.1
 SONS_VP = 0.3
@@ -109,6 +115,8 @@ ALL_FIVE = 0.5
 """Level II: each 2VP area more, for Spain needs all of them (5.4)."""
 DIE_LEFT_OUT = 0.4
 """A fighter who could take part in this round and does not."""
+SEARCHING = (Activation, PlayEvent, Reinforcement, FatePhase)
+"""Steps at whose end Spain searches for gold in what it has gained since."""
 ROUND = ("assignment", "blows", "rolled")
 TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
 PLAIN = tuple(0.0 if not a else 2.0 if TWO_VP[a] else 1.0 for a in range(LAST + 1))
@@ -180,7 +188,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     if any(parchment):
         spain[PARCHMENTS] = hold * clerks
     spain[FORTS] = _forts(pos)
-    spain[SUPPORT] = _support(pos)
+    spain[SUPPORT] = support_worth(pos.royal_support, turn, pos.solo)
     spain[TIME] = -_time(pos, turn, part)
     other[THREATS] = risk * _threats(pos, spanish, indigenous, prize, grounds)
     if isinstance(top, March):
@@ -192,21 +200,36 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
 
 
 def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
-    """What each area is worth to Spain: VP, what may be added to them there, what the end takes off for it (4.6, C137)."""
+    """What each area is worth to Spain: VP, what may be added to them there, what the end takes off for it (4.6, C137), and the gold that
+    is searched for in one that is gained (4.4.1 C)."""
     hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
     found = [hold * vp for vp in PLAIN]
     parchment = pos.parchment
     extra, covered = hold * ALL_FIVE if pos.solo == VICEROY else 0.0, hold * (COVERED - 1.0)
     for area in TWO_VP_AREAS:
         found[area] += extra + covered if parchment[area] else extra
+    held = pos.held()
+    for step in pos.agenda:
+        if isinstance(step, SEARCHING):
+            held = step.before
+    found_there = gold(pos.fate, pos.royal_support, turn, pos.solo)
     for area in AREAS:
         if pos.citadel[area]:
             found[area] += hold * CITADEL_LAND
+        if not held >> area & 1:
+            found[area] += found_there
     if pos.anacaona:
         found[pos.anacaona] += hold
     if pos.objective:
         found[pos.objective] += hold
     return found
+
+
+@cache
+def gold(fate: int, support: int, turn: int, solo: int) -> float:
+    """What a Search for Gold is likely to bring, in VP (see `support_worth`); nothing while no Fate card is in play."""
+    table, now = GOLD[fate], support_worth(support, turn, solo)
+    return sum(support_worth(min(max(support + n, 0), ROYAL_MAX), turn, solo) - now for n in table) / max(len(table), 1)
 
 
 def clock(pos: SeaPosition) -> tuple[int, float]:
@@ -352,9 +375,9 @@ def _forts(pos: SeaPosition) -> float:
     return found - NO_CITADEL[pos.turn] * (1.0 - made_good) * (2.0 if pos.solo == VICEROY else 1.0)
 
 
-def _support(pos: SeaPosition) -> float:
+def support_worth(support: int, turn: int, solo: int) -> float:
     """Royal Support: VP of the end, and Soldiers until then."""
-    vp = SUPPORT_VP[pos.royal_support]
-    if pos.solo >= GOVERNOR:
+    vp = SUPPORT_VP[support]
+    if solo >= GOVERNOR:
         vp = min(vp, 0.0)
-    return vp + SUPPORT_SOLDIER * ROYAL_SOLDIERS[pos.royal_support] * (LAST_TURN - pos.turn)
+    return vp + SUPPORT_SOLDIER * SOLDIERS[support] * (LAST_TURN - turn)

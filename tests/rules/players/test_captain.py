@@ -244,7 +244,7 @@ def test_in_a_secret_choice_nobody_answers_to_what_he_cannot_know(first: int):
     if asked(position).seat == 1:
         position.choose(("left",))
     search = Search(PenniesGame(), position, asked(position), Random(1))
-    for _ in range(120):
+    for _ in range(400):
         search.playout()
     hider, guesser = search.root, asking(search.trees[1], ("left",))
     assert asking(search.trees[0], ("keep",)) == []  # they are all in the one where the question is asked

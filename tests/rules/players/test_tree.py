@@ -55,6 +55,28 @@ def test_what_has_brought_most_is_tried_most():
     assert visits[1] > 100
 
 
+def test_what_is_foreseen_counts_as_so_many_visits_and_only_by_its_differences():
+    rng = Random(1)
+    told = {option: 0.5 + 0.1 * option[1] for option in FEW[:2]}
+    for brought in (0.1, 0.9):  # less than was foreseen of all, and more
+        node = Node()
+        node.meet(FEW, None, rng)
+        node.foresee(told, 10)
+        assert [node.edges[option].expected for option in FEW] == [0.5, 0.6, 0.5]
+        for _ in range(30):
+            node.learn(node.select(), brought)
+        visits = {option[1]: edge.visits for option, edge in node.edges.items()}
+        assert visits[1] > visits[0] > 0
+        assert visits[1] > visits[2] > 0
+    node = Node()
+    node.meet(FEW, None, rng)
+    node.foresee(told, 10)
+    for _ in range(300):
+        edge = node.select()
+        node.learn(edge, 0.6 if edge.option == ("go", 2) else 0.2)
+    assert max(node.ranked, key=lambda edge: edge.visits).option == ("go", 2), "what is seen outweighs what was foreseen"
+
+
 def test_an_option_that_is_seldom_there_is_measured_by_how_often_it_was():
     node, rng = Node(), Random(1)
     for visit in range(100):

@@ -16,7 +16,7 @@ from rules.players import player
 from rules.players.policy import drawn
 from rules.sea_and_steel.combat import factor, hits
 from rules.sea_and_steel.game import GAME
-from rules.sea_and_steel.judgment import MERITS
+from rules.sea_and_steel.judgment import MERITS, clock, gold, prizes
 from rules.sea_and_steel.judgment_odds import fronts, odds, struck
 from rules.sea_and_steel.state import SeaPosition, Stack
 from rules.sea_and_steel.tables import AREAS, INDIGENOUS, PIECE_NUMBER, SIDES, SPANISH
@@ -83,6 +83,11 @@ def test_every_merit_is_weighed_and_has_a_phrase() -> None:
             terms = GAME.weigh(pos, side)
             assert len(terms) == len(MERITS)
             assert all(isfinite(term) for term in terms)
+
+
+def test_both_sides_are_weighed_together_as_each_alone() -> None:
+    for pos in positions():
+        assert GAME.weigh_all(pos) == {side: GAME.weigh(pos, side) for side in SIDES}
 
 
 def test_what_is_weighed_tells_games_won_from_games_lost() -> None:
@@ -210,6 +215,22 @@ def test_what_spain_wants_is_weighed_for_it_and_against_the_other(what: str) -> 
     before, after = position(**plain), position(**{**plain, **BETTER_FOR_SPAIN[what]})
     assert standing(after) > standing(before)
     assert standing(after, INDIGENOUS) < standing(before, INDIGENOUS)
+
+
+def test_gold_that_is_still_searched_for_counts_with_the_area_that_is_gained() -> None:
+    """4.4.1 C: the areas gained since the card, the half or the placement began; nothing more for what was held before."""
+    assert gold(20, 5, 3, 0) > gold(20, 5, 6, 0) > 0, "Soldiers still to come are worth more than the VP of the end alone"
+    assert gold(0, 5, 3, 0) == 0, "no Fate card is in play"
+    pos = position(**BASE)
+    turn, part = clock(pos)
+    before = prizes(pos, turn, part)
+    gained, held = 7, 6
+    pos.choose(("activate", held))
+    pos.owner[gained] = SPANISH
+    assert prizes(pos, turn, part)[gained] == before[gained], "its gold is still searched for"
+    pos.agenda[-1].__dict__["before"] = pos.agenda[-2].__dict__["before"] = pos.held()
+    assert before[gained] - prizes(pos, turn, part)[gained] == pytest.approx(gold(pos.fate, pos.royal_support, turn, 0))
+    assert prizes(pos, turn, part)[held] == before[held]
 
 
 def test_level_two_asks_for_the_five_areas_and_a_citadel() -> None:

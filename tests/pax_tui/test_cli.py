@@ -298,9 +298,10 @@ def test_a_position_that_cannot_be_played_is_not_taken_from_a_file(capsys: Captu
         saves.append(save)
     for save in (*saves, {**saves[0], "seats": {"red": "Ana", "green": "Ben"}}):
         (tmp_path / "game.json").write_text(json.dumps(save))
-        assert "game.json: its position" in refused(capsys, "import", str(tmp_path / "game.json")).replace(
-            "it holds a number", "its position"
-        ).replace("it cannot be read", "its position").replace("the record cannot be read", "its position")
+        said = refused(capsys, "import", str(tmp_path / "game.json"))
+        if COMPILED:  # a value of a wrong type is refused sooner
+            said = said.replace("the record cannot be read", "its position")
+        assert "game.json: its position" in said.replace("it holds a number", "its position").replace("it cannot be read", "its position")
     assert Library().rows() == []
 
 

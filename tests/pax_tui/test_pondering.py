@@ -70,7 +70,7 @@ async def test_a_seat_that_thinks_long_can_be_hurried_and_the_table_answers_mean
         assert "Enter hurries" in text
         assert "hurry" in await press(pilot, "question_mark")
         await press(pilot, "escape")
-        await until(pilot, lambda: "of 1,000,000 games" in seen(pilot) or made.waits)
+        await until(pilot, lambda: "of 1,000,000 tries" in seen(pilot) or made.waits)
         await press(pilot, "enter")
         await until(pilot, lambda: made.waits)
 
@@ -142,7 +142,7 @@ def test_in_plain_there_are_hints_and_reasons_too() -> None:
     Table(session(), io.StringIO("hint\nreasons\n"), written).run()
     told = written.getvalue()
     assert "%" in told
-    assert "games played out" in told
+    assert "tries that began with each choice" in told
     assert "‹" not in told
     written = io.StringIO()
     Table(session(seats={"red": "Ana", "blue": "Ben", "green": "bot:random"}), io.StringIO("hint\n"), written).run()

@@ -55,7 +55,21 @@ def test_what_has_brought_most_is_tried_most():
     assert visits[1] > 100
 
 
-def test_what_is_foreseen_counts_as_so_many_visits_and_only_by_its_differences():
+@pytest.mark.parametrize("trust", [1, 10])
+def test_of_what_is_foreseen_only_the_differences_count(trust: int):
+    tried = []
+    for raised in (0.0, 0.3):
+        node, dice = Node(), Random(4)
+        node.meet(FEW, None, Random(1))
+        node.foresee({option: 0.1 * option[1] + raised for option in FEW}, trust)
+        for _ in range(60):
+            edge = node.select()
+            node.learn(edge, dice.random())
+            tried.append(edge.option)
+    assert tried[:60] == tried[60:]
+
+
+def test_what_is_foreseen_counts_as_so_many_visits():
     rng = Random(1)
     told = {option: 0.5 + 0.1 * option[1] for option in FEW[:2]}
     for brought in (0.1, 0.9):  # less than was foreseen of all, and more

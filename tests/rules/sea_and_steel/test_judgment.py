@@ -16,6 +16,7 @@ from rules.players import player
 from rules.players.policy import drawn
 from rules.sea_and_steel.combat import factor, hits
 from rules.sea_and_steel.game import GAME
+from rules.sea_and_steel.impulse import Activation
 from rules.sea_and_steel.judgment import MERITS, clock, gold, prizes
 from rules.sea_and_steel.judgment_odds import fronts, odds, struck
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -228,7 +229,8 @@ def test_gold_that_is_still_searched_for_counts_with_the_area_that_is_gained() -
     pos.choose(("activate", held))
     pos.owner[gained] = SPANISH
     assert prizes(pos, turn, part)[gained] == before[gained], "its gold is still searched for"
-    pos.agenda[-1].__dict__["before"] = pos.agenda[-2].__dict__["before"] = pos.held()
+    (activation,) = [step for step in pos.agenda if isinstance(step, Activation)]
+    activation.before = pos.held()
     assert before[gained] - prizes(pos, turn, part)[gained] == pytest.approx(gold(pos.fate, pos.royal_support, turn, 0))
     assert prizes(pos, turn, part)[held] == before[held]
 

@@ -112,6 +112,15 @@ class Game:
     """For how many choices (those of a single option and of CHANCE not counted) games are played on before they are weighed: none where
     `weigh` sees what is under way to its end, for what dice bring on the way would only blur it."""
 
+    span: float = 1.0
+    """How far apart the chances to win lie that the options of a question leave, compared with other games: less where a game has many
+    small choices. Whoever searches tries the others less there, and trusts a first look more."""
+
+    def foretold(self, position: Position) -> bool:
+        """Whether `weigh` counts by its odds what CHANCE is asked now, so that nobody who judges waits for it: one throw of dice only
+        blurs what all of them bring on the average."""
+        return False
+
     def sitting(self, position: Position) -> tuple[int, ...]:
         """The seats in play, automata included."""
         raise NotImplementedError

@@ -10,7 +10,8 @@ already, unknown to him, is taken back and drawn in the same way (`Position.unse
 
 Where an option is tried for the first time the trees end. From there on everybody takes for some choices (`Game.horizon`) what at a glance
 is the best of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is drawn; then the game's own judgment
-(`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525).
+(`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525),
+before dice whose odds it knows (`Game.foretold`).
 
 The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
 the same choice on every machine, also in a game that was put aside in between.
@@ -28,7 +29,7 @@ from rules.kernel.step import Sealed
 from rules.players import PLAYOUTS, Thought, Watch
 from rules.players.deckhand import Deckhand, foremost
 from rules.players.policy import drawn, prospects, weighed
-from rules.players.tree import Edge, Node
+from rules.players.tree import EXPLORE, Edge, Node
 
 LONGEST = 400
 """And no longer than so many of all kinds."""
@@ -36,7 +37,8 @@ GLANCES = 0.9
 """At how many of them who chooses glances at what comes of it, as the deckhand does: few choices made with sense tell more than many that
 only follow the game's leaning."""
 LEANS, LOOKS = 0.5, 0.5
-"""How much what the game leans to, and what a deckhand thinks of it, count for the first liking of the captain's own options."""
+"""How much what the game leans to, and what a deckhand thinks of it, count for the first liking of the captain's own options; the
+latter more where chances lie close together (`Game.span`)."""
 GUESSES, TRUST = 8, 10
 """On so many positions a deckhand looks at the captain's own options first, and as many visits of a playout what he finds counts for: the
 dice of a few playouts say less."""
@@ -82,6 +84,7 @@ class Search:
         self.game, self.position, self.rng = game, position, rng
         self.seat = decision.seat
         self.deckhand = Deckhand(game)
+        self.explore = EXPLORE * game.span
         assert decision.options
         judged, worth, chances = self.deckhand.judged(position, rng, GUESSES)
         self.deals = [option for option in judged if option not in decision.options]
@@ -128,7 +131,7 @@ class Search:
                 if options != node.options:
                     node.meet(options, self.game.lean(position, asked), rng)
                 mixes = seat != self.seat and isinstance(position.agenda[-1], Sealed) and rng.random() < MIXED
-                edge = node.draw(rng) if mixes else node.select()
+                edge = node.draw(rng) if mixes else node.select(self.explore)
                 path.append((node, edge, seat))
                 option, fresh = edge.option, begun and not edge.visits
                 here[seat] = node
@@ -144,7 +147,8 @@ class Search:
         least = min(worth.values())
         usual = sum(lean) / len(lean) if lean is not None else 0.0
         leant = [*(lean or [0.0] * (len(self.options) - len(self.deals))), *[usual] * len(self.deals)]
-        return [LEANS * liking + LOOKS * worth.get(option, least) for option, liking in zip(self.options, leant, strict=True)]
+        looks = LOOKS / self.game.span
+        return [LEANS * liking + looks * worth.get(option, least) for option, liking in zip(self.options, leant, strict=True)]
 
     def _play_on(self, position: Position) -> None:
         """The playout beyond the trees, to the horizon; a secret choice that has begun is brought to its end."""
@@ -156,6 +160,8 @@ class Search:
             options = asked.options
             assert options
             if asked.seat == CHANCE:
+                if left <= 0 and game.foretold(position):
+                    return
                 option = chance.answer(asked, rng)
             elif len(options) == 1:
                 option = options[0]

@@ -71,8 +71,8 @@ class Node:
             found = self.nodes[seen] = Node()
         return found
 
-    def select(self) -> Edge:
-        """The option to try next, of those that `meet` was told of."""
+    def select(self, explore: float = EXPLORE) -> Edge:
+        """The option to try next, of those that `meet` was told of; `explore` as EXPLORE."""
         visits, trust = self.visits, self.trust
         ranked = self.ranked
         open_ = WIDTH + int(WIDEN * sqrt(visits))
@@ -86,7 +86,7 @@ class Node:
                 mean = (edge.brought + trust * (edge.expected + more)) / (tried + trust)
             else:
                 mean = edge.brought / tried if tried else more
-            score = mean + EXPLORE * edge.liking * sqrt(edge.offered) / (1 + tried)
+            score = mean + explore * edge.liking * sqrt(edge.offered) / (1 + tried)
             if score > best:
                 best, chosen = score, edge
         return chosen

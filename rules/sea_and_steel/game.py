@@ -8,8 +8,11 @@ from typing import Any
 from rules.kernel.decision import Decision
 from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
+from rules.sea_and_steel.dice import Roll
+from rules.sea_and_steel.fate import FatePhase
 from rules.sea_and_steel.judgment import MERITS, weigh
 from rules.sea_and_steel.judgment_lean import lean
+from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.notation import place, write
 from rules.sea_and_steel.sequence import Turns
 from rules.sea_and_steel.setup import LEVELS, set_up
@@ -29,6 +32,7 @@ class SeaAndSteel(Game):
     automata = (SIDE_IDS[INDIGENOUS],)
     dice = frozenset({"die"})
     merits = MERITS
+    horizon, span = 0, 0.125
 
     def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
         """The Nitayno on the Indigenous side makes it a solo game (5); `solo` follows from that and is no choice. Raises SetupError."""
@@ -53,8 +57,6 @@ class SeaAndSteel(Game):
     def sitting(self, position: Position) -> tuple[int, ...]:
         return SIDES
 
-    horizon = 0
-
     def weigh(self, position: Position, seat: int) -> Sequence[float]:
         assert isinstance(position, SeaPosition)
         return weigh(position)[seat]
@@ -63,6 +65,12 @@ class SeaAndSteel(Game):
         assert isinstance(position, SeaPosition)
         spanish, indigenous = weigh(position)
         return {SPANISH: spanish, INDIGENOUS: indigenous}
+
+    def foretold(self, position: Position) -> bool:
+        top = position.agenda[-1]
+        if isinstance(top, Roll):
+            return top.purpose == "combat" and not top.dice
+        return isinstance(top, FatePhase) or any(isinstance(step, NitaynoHalf) for step in position.agenda)
 
     def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
         assert isinstance(position, SeaPosition)

@@ -10,7 +10,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.sea_and_steel.combat import DICE
-from rules.sea_and_steel.judgment_odds import KEPT, odds
+from rules.sea_and_steel.judgment_odds import (
+    ANACAONA_BIT,
+    CITADEL_BIT,
+    DEFENDED_BIT,
+    JUNGLE_BIT,
+    KEPT,
+    PALISADE_BIT,
+    ground_of,
+    odds,
+)
+from rules.sea_and_steel.judgment_threats import STRONGEST, around, threat
 from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.state import SeaPosition, Stack
 from rules.sea_and_steel.tables import (
@@ -21,24 +31,21 @@ from rules.sea_and_steel.tables import (
     CLASS,
     DEFENSE,
     DIFFICULTIES,
-    JUNGLE,
     KIND_COUNT,
-    LAST,
     LEADER,
     NEXT,
     NOTARY,
     PIECES,
     REBEL,
     SETTLER,
-    SPANISH,
     STACK,
     units,
 )
 
 FOOT = 8.0
 """Attack and Defense of a Foot soldier together: the measure of worth."""
-REDUCED = 0.62
-SETTLER_WORTH = 0.2
+REDUCED = 0.75
+SETTLER_WORTH = 0.28
 WORTH = tuple((SETTLER_WORTH if CLASS[p] == SETTLER else (ATTACK[p] + DEFENSE[p]) / FOOT) * (REDUCED if p & 1 else 1.0) for p in PIECES)
 """A piece, in Foot soldiers."""
 MEAN_WORTH = tuple(sum(WORTH[2 * k] * KIND_COUNT[k] for k in kinds) / sum(KIND_COUNT[k] for k in kinds) for kinds in BAG_KINDS)
@@ -51,16 +58,12 @@ CLERK_GOES = 0.3
 """What part of its VP a Parchment is worth to a Notary who could still go there."""
 GUARD = 2
 """By so many an area is held that has been taken, where stacks beside it could come."""
-TIRING = 0.1
+TIRING = 0.06
 """VP that each move made costs, so that nobody marches about for nothing."""
 SECOND = 0.3
 """How much of its second aim an Indigenous march can hope for, besides the first."""
 CLERKS = (NOTARY, NOTARY + 1)
 FIGHTS = tuple(CLASS[p] != SETTLER for p in PIECES)
-STRONGEST = tuple(-a for a in ATTACK).__getitem__
-"""To sort by, the strongest first."""
-WAYS = tuple((((a - 2) % LAST + 1, (a - 3) % LAST + 1), (a % LAST + 1, (a + 1) % LAST + 1)) for a in range(LAST + 1))
-"""By area: the next one and that beyond, both ways round."""
 
 
 class Cell(NamedTuple):
@@ -75,9 +78,6 @@ class Cell(NamedTuple):
     clerks: int
     spare: Stack
     strength: float
-
-
-JUNGLE_BIT, PALISADE_BIT, CITADEL_BIT, ANACAONA_BIT, DEFENDED_BIT = 1, 2, 4, 8, 16
 
 
 @lru_cache(maxsize=KEPT)
@@ -112,36 +112,6 @@ def strikers(stack: Stack) -> Stack:
     if len(fighters) == len(stack):
         fighters = fighters[:-1]
     return tuple(sorted(fighters[:DICE]))
-
-
-@lru_cache(maxsize=KEPT)
-def joined(one: Stack, other: Stack) -> Stack:
-    """The strongest of two stacks that could go together."""
-    both = sorted((*one, *other), key=STRONGEST)
-    return tuple(sorted([*[p for p in both if p < LEADER][:STACK], *[p for p in both if p >= LEADER]]))
-
-
-@lru_cache(maxsize=KEPT)
-def threat(mine: Stack, ground: int, left: Stack, right: Stack) -> float:
-    """The chance that one of two groups takes an area from Spain."""
-    fort, jungle = bool(ground & PALISADE_BIT) + 2 * bool(ground & CITADEL_BIT), bool(ground & JUNGLE_BIT)
-    return 1.0 - (1.0 - odds(left, mine, jungle, 0, fort).won) * (1.0 - odds(right, mine, jungle, 0, fort).won)
-
-
-def around(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], area: int) -> tuple[Stack, Stack]:
-    """The Indigenous groups that could come to an area from its two sides, each in one activation."""
-    left, right = WAYS[area]
-    return _coming(pos, spanish, indigenous, left), _coming(pos, spanish, indigenous, right)
-
-
-def _coming(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], way: tuple[int, int]) -> Stack:
-    """Those of two areas in a row who could go on together."""
-    near, beyond = way
-    if spanish[near] or pos.citadel[near]:
-        return ()
-    if indigenous[beyond] and not spanish[beyond]:
-        return joined(indigenous[near], indigenous[beyond])
-    return indigenous[near]
 
 
 # -- marches
@@ -336,17 +306,3 @@ def reaches(pos: SeaPosition, spanish: list[Stack], start: int, goal: int, moves
     if moves < 2:
         return False
     return any(goal in NEXT[middle] and not spanish[middle] and not pos.citadel[middle] for middle in near)
-
-
-def ground_of(pos: SeaPosition, area: int) -> int:
-    """What modifies a combat in an area, as bits."""
-    found = JUNGLE_BIT if JUNGLE[area] else 0
-    if pos.palisade[area]:
-        found |= PALISADE_BIT
-    if pos.citadel[area]:
-        found |= CITADEL_BIT
-    if pos.owner[area] == SPANISH:
-        found |= DEFENDED_BIT
-    elif pos.anacaona == area:
-        found |= ANACAONA_BIT
-    return found

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from rules.kernel.decision import Decision, Option
 from rules.sea_and_steel.combat import hits
 from rules.sea_and_steel.judgment import CARD_SOLDIERS, NEEDS_ROOM, TROOP, clock, prizes, room
-from rules.sea_and_steel.judgment_aims import CLERKS, FIGHTS, STRONGEST, WORTH, cell, gain, ground_of, harm, strikers, worth
+from rules.sea_and_steel.judgment_aims import CLERKS, FIGHTS, WORTH, cell, gain, harm, strikers, worth
+from rules.sea_and_steel.judgment_odds import ground_of
+from rules.sea_and_steel.judgment_threats import STRONGEST
 from rules.sea_and_steel.raid import AGAIN
 from rules.sea_and_steel.state import SeaPosition, Stack
 from rules.sea_and_steel.tables import (

@@ -10,11 +10,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.sea_and_steel.combat import BASE, DICE
-from rules.sea_and_steel.state import Stack
-from rules.sea_and_steel.tables import ATTACK, DEFENSE, LEADER
+from rules.sea_and_steel.state import SeaPosition, Stack
+from rules.sea_and_steel.tables import ATTACK, DEFENSE, JUNGLE, LEADER, NONE, SPANISH
 
 KEPT = 1 << 16
 """So many combats are kept in mind."""
+JUNGLE_BIT, PALISADE_BIT, CITADEL_BIT, ANACAONA_BIT, DEFENDED_BIT, NITAYNO_BIT = 1, 2, 4, 8, 16, 32
 DIE_SIDES = 6
 
 
@@ -25,6 +26,20 @@ class Odds(NamedTuple):
     held: float
     attackers_left: float
     defenders_left: float
+
+
+def ground_of(pos: SeaPosition, area: int) -> int:
+    """What modifies a combat in an area and who would begin one there, as bits."""
+    found = JUNGLE_BIT if JUNGLE[area] else 0
+    if pos.palisade[area]:
+        found |= PALISADE_BIT
+    if pos.citadel[area]:
+        found |= CITADEL_BIT
+    if pos.owner[area] == SPANISH:
+        found |= DEFENDED_BIT
+    elif pos.anacaona == area:
+        found |= ANACAONA_BIT
+    return found | NITAYNO_BIT if pos.solo != NONE else found
 
 
 @lru_cache(maxsize=KEPT)

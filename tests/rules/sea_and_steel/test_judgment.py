@@ -11,16 +11,20 @@ from typing import Any
 import pytest
 
 from rules.kernel.chance import answer
-from rules.kernel.decision import CHANCE, Option
+from rules.kernel.decision import CHANCE, Decision, Option
 from rules.players import player
+from rules.players.captain import Search
 from rules.players.policy import drawn
 from rules.sea_and_steel.combat import factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
 from rules.sea_and_steel.judgment import MERITS, clock, gold, prizes
 from rules.sea_and_steel.judgment_odds import fronts, odds, struck
+from rules.sea_and_steel.judgment_threats import dares, led
+from rules.sea_and_steel.nitayno_lists import superior
+from rules.sea_and_steel.nitayno_targets import ways
 from rules.sea_and_steel.state import SeaPosition, Stack
-from rules.sea_and_steel.tables import AREAS, INDIGENOUS, PIECE_NUMBER, SIDES, SPANISH
+from rules.sea_and_steel.tables import AREAS, INDIGENOUS, JUNGLE, NEXT, NONE, PIECE_NUMBER, SIDES, SPANISH
 
 WANDERING = 0.25
 """How often the players of these games take anything, so that also odd positions come up."""
@@ -267,6 +271,136 @@ def test_hits_rolled_and_not_yet_taken_count_already() -> None:
     before = standing(pos)
     combat.due = (0, 2)  # type: ignore[attr-defined]
     assert standing(pos) > before
+
+
+# -- what is threatened
+
+
+def test_the_nitayno_is_taken_to_attack_exactly_where_he_is_superior() -> None:
+    """5.3.5 Combat Superiority, against the rule he is played by."""
+    checked = 0
+    for pos in positions():
+        if pos.solo == NONE:
+            continue
+        for area in AREAS:
+            if not pos.spanish[area] or pos.indigenous[area]:
+                continue
+            for near in NEXT[area]:
+                group = pos.indigenous[near]
+                fort = pos.palisade[area] + 2 * pos.citadel[area]
+                if group:
+                    assert dares(group, pos.spanish[area], bool(JUNGLE[area]), fort) == superior(pos, area, group, True)
+                    checked += 1
+    assert checked > 100
+
+
+@pytest.mark.parametrize(
+    ("near", "here", "beyond", "there", "sent"),
+    [
+        (4, "tama tama", 3, "", "tama"),  # one stays in the jungle
+        (6, "tama tama", 5, "", "tama tama"),
+        (2, "tama tama calinago", 3, "", "calinago"),  # two stay where there are 2 VP
+        (2, "tama tama", 3, "", ""),
+        (6, "naboria", 5, "tama tama", "naboria tama"),
+        (6, "naboria naboria naboria", 5, "caonabo calinago calinago", "caonabo calinago naboria naboria"),
+    ],
+)
+def test_whom_the_nitayno_sends_is_whom_his_orders_send(near: int, here: str, beyond: int, there: str, sent: str) -> None:
+    """5.3.5: as `nitayno_targets.ways` has it, by land."""
+    assert led(near, pieces(here), beyond, pieces(there)) == pieces(sent)
+    goal = next(a for a in NEXT[near] if a != beyond)
+    pos = position(solo=True, fate=20, spanish={goal: "pawn"}, indigenous={near: here, **({beyond: there} if there else {})})
+    found = [way.group for start in (near, beyond) for way in ways(pos, start, goal, True) if pos.indigenous[start]]
+    assert (pieces(sent) in found) if sent else not found
+
+
+def test_three_soldiers_have_nothing_to_fear_from_a_nitayno_who_is_not_superior() -> None:
+    table: dict[str, Any] = {"turn": 4, "spanish": {6: "horseman foot foot"}, "indigenous": {7: "calinago calinago calinago"}}
+    two, alone = position(**table), position(solo=True, **table)
+    assert merit(two, INDIGENOUS, "threats") > merit(alone, INDIGENOUS, "threats") == 0.0
+
+
+def test_who_stands_alone_beside_the_enemy_may_be_raided() -> None:
+    """4.4.1 D."""
+    near, far = ({"turn": 4, "spanish": {6: who}, "indigenous": {area: "naboria"}} for who, area in (("horseman", 7), ("horseman", 9)))
+    both = {**near, "spanish": {6: "horseman pawn"}}
+    threats = [merit(position(solo=True, **table), INDIGENOUS, "threats") for table in (near, far, both)]
+    assert threats[0] > threats[1] == threats[2] == 0.0
+
+
+# -- what is foretold
+
+
+def asked(pos: SeaPosition, ask: str) -> bool:
+    """Plays on with the first options until something is asked; whether it ever is."""
+    while (decision := pos.decision) is not None and decision.ask != ask:
+        assert decision.options
+        pos.choose(decision.options[0])
+    return decision is not None
+
+
+def test_what_the_dice_of_a_combat_bring_is_foretold_before_they_fall_and_not_while_they_do() -> None:
+    pos = position(turn=3, grace="none", spanish={6: "foot foot pawn"}, indigenous={7: "tama tama"})
+    play(pos, ("activate", 6), ("move", 6, "foot", 0), ("to", 7), ("move", 6, "foot", 0), ("to", 7))
+    assert not GAME.foretold(pos)
+    play(pos, ("done",))
+    found = []
+    while (decision := pos.decision) is not None and len(found) < 4:
+        assert decision.options
+        if decision.ask == "die":
+            found.append((decision.args[3], GAME.foretold(pos)))
+        pos.choose(decision.options[1] if decision.ask == "die" else decision.options[0])
+    assert found == [(1, True), (2, False)] * 2, "each side throws two dice"
+
+
+def test_the_nitaynos_half_and_the_next_fate_card_are_foretold() -> None:
+    pos = position(solo=True, turn=3, spanish={6: "foot pawn"}, indigenous={10: "tama tama"}, impulses={"spanish": 2, "indigenous": 1})
+    before = standing(pos)
+    play(pos, ("palisade", 6))
+    assert asked(pos, "marker") and GAME.foretold(pos)
+    assert merit(pos, SPANISH, "time") < 0.0
+    assert abs(standing(pos) - before) < 1.0, "what he may do next is counted and not waited for"
+    last = position(solo=True, turn=3, spanish={6: "foot pawn"}, indigenous={9: "naboria"}, impulses={"spanish": 1, "indigenous": 0})
+    play(last, ("palisade", 6))
+    assert asked(last, "reveal") and GAME.foretold(last)
+
+
+def test_the_clock_runs_on_alike_whether_spain_is_still_at_it_or_done() -> None:
+    """Else whoever is behind would put off the end of his half."""
+    for halves in (2, 1):
+        pos = position(
+            solo=True,
+            turn=3,
+            spanish={6: "foot pawn"},
+            indigenous={10: "tama tama"},
+            impulses={"spanish": halves, "indigenous": halves - 1},
+        )
+        play(pos, ("activate", 6))
+        at_it = merit(pos, SPANISH, "time")
+        play(pos, ("move", 6, "foot", 0), ("to", 7), ("done",))
+        while not GAME.foretold(pos):
+            assert pos.decision is not None and pos.decision.options
+            pos.choose(pos.decision.options[0])
+        assert merit(pos, SPANISH, "time") == pytest.approx(at_it)
+
+
+@pytest.mark.parametrize("level", ["deckhand", "captain"])
+def test_nobody_who_judges_rolls_for_what_is_foretold(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The captain's trees go through the dice; what follows on them does not."""
+    pos = position(solo=True, turn=3, spanish={6: "foot foot pawn"}, indigenous={7: "tama", 9: "naboria"})
+    play(pos, ("activate", 6), ("move", 6, "foot", 0), ("to", 7))
+    rolled: list[str] = []
+
+    def roll(decision: Decision, rng: Random) -> Option:
+        rolled.append(decision.ask)
+        return answer(decision, rng)
+
+    monkeypatch.setattr("rules.players.deckhand.chance.answer", roll)
+    if level == "captain":
+        Search(GAME, pos, pos.decision, Random(1))  # type: ignore[arg-type]
+    else:
+        player(level, GAME)(pos, Random(1))
+    assert "die" not in rolled and "marker" not in rolled
 
 
 # -- marches

@@ -371,6 +371,12 @@ class Session:
         return self.record.undoable or int(self.free and self._has_own())
 
     @property
+    def undone_next(self) -> Happened | None:
+        """What `undo` takes back, as far as the log of this sitting has it: the last choice, beyond the barrier the last of a person."""
+        far = not self.record.undoable
+        return next((h for h in reversed(self.log) if not far or (h.option and h.seat in self.persons)), None)
+
+    @property
     def free(self) -> bool:
         """Whether what lies beyond the barrier may be taken back: somebody alone at the table has chosen so."""
         return self.agreed.get("undo") == "free" and len(self.persons) == 1 and self.record.diverged is None
@@ -380,9 +386,8 @@ class Session:
         if any(happened.option and happened.seat in self.persons for happened in self.log):
             return True
         if self._first is None:
-            made = (h.number for h in self.history() if h.option and h.seat in self.persons)
-            self._first = next(made, len(self.record.choices))
-        return self._first < len(self.record.choices)
+            self._first = next((h.number for h in self.history() if h.option and h.seat in self.persons), None)
+        return self._first is not None
 
     def _last_own(self) -> int | None:
         """The number of the last choice of a person."""
@@ -397,6 +402,7 @@ class Session:
         else:
             option = self.record.lift(number)
         left = len(self.record.choices)
+        self._first = None
         if self.shelf is not None:
             self.shelf.forget(left)
         try:

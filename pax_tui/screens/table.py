@@ -563,7 +563,7 @@ class TableScreen(BoardScreen[None]):
         """What can be taken back."""
         if "undo" not in self.conditions():
             return ()
-        last = self.session.log[-1] if self.session.log else None
+        last = self.session.undone_next
         what = self.words.text("undo-secret")
         if last is not None and last.option and not last.secret:
             what = self.tongue.option(last.option)

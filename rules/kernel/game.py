@@ -116,9 +116,9 @@ class Game:
     """How far apart the chances to win lie that the options of a question leave, compared with other games: less where a game has many
     small choices. Whoever searches tries the others less there, and trusts a first look more."""
 
-    def foretold(self, position: Position) -> bool:
-        """Whether `weigh` counts by its odds what CHANCE is asked now, so that nobody who judges waits for it: one throw of dice only
-        blurs what all of them bring on the average."""
+    def settled(self, position: Position) -> bool:
+        """Whether who looks ahead stops here, for `weigh` tells as much now as it will: what CHANCE is asked counts by its odds, or on the
+        average, and another affair begins with what a seat is asked. One throw of dice only blurs what they bring on the average."""
         return False
 
     def sitting(self, position: Position) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ already, unknown to him, is taken back and drawn in the same way (`Position.unse
 Where an option is tried for the first time the trees end. From there on everybody takes for some choices (`Game.horizon`) what at a glance
 is the best of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is drawn; then the game's own judgment
 (`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525),
-before dice whose odds it knows (`Game.foretold`).
+before dice whose odds it knows (`Game.settled`).
 
 The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
 the same choice on every machine, also in a game that was put aside in between.
@@ -32,7 +32,7 @@ from rules.players.policy import drawn, prospects, weighed
 from rules.players.tree import EXPLORE, Edge, Node
 
 LONGEST = 400
-"""And no longer than so many of all kinds."""
+"""A playout has no more choices than so many, those of a single option and of CHANCE among them."""
 GLANCES = 0.9
 """At how many of them who chooses glances at what comes of it, as the deckhand does: few choices made with sense tell more than many that
 only follow the game's leaning."""
@@ -40,13 +40,13 @@ LEANS, LOOKS = 0.5, 0.5
 """How much what the game leans to, and what a deckhand thinks of it, count for the first liking of the captain's own options; the
 latter more where chances lie close together (`Game.span`)."""
 GUESSES, TRUST = 8, 10
-"""On so many positions a deckhand looks at the captain's own options first, and as many visits of a playout what he finds counts for: the
-dice of a few playouts say less."""
+"""On so many positions a deckhand looks at the captain's own options first, and as many visits of a playout what he finds counts for, more
+where chances lie close together (`Game.span`): the dice of a few playouts say less."""
 MIXED = 0.5
 """At how many of the simultaneous secret choices the others draw from what the game leans to instead of what has served them best: who
 always did the latter would be found out (the trees alone would chase each other in circles)."""
 BETTER, ENOUGH = 0.02, 4
-"""By how much a deal must be likelier to win than the best ordinary option to be proposed, and at how much of its visits (one in)."""
+"""By how much a deal must be likelier to win than the best ordinary option to be proposed; and that may have so many times its visits."""
 
 
 class Captain:
@@ -91,10 +91,11 @@ class Search:
         self.options = [*decision.options, *self.deals]
         self.root = Node()
         self.root.meet(self.options, self._first_liking(decision, dict(zip(judged, worth, strict=True))), rng)
-        self.root.foresee(dict(zip(judged, chances, strict=True)), TRUST)
+        self.root.foresee(dict(zip(judged, chances, strict=True)), round(TRUST / game.span))
         self.trees = {seat: Node() for seat in game.sitting(position)}
         self.gains: dict[Option, list[float]] = {}
-        """By option the sums of the merits it has brought."""
+        """By option the sums of the merits it has brought, and last how many playouts were weighed for it: those that end the game are
+        not."""
 
     def playout(self) -> None:
         """One game from here to the horizon, and what is learnt from it."""
@@ -107,7 +108,7 @@ class Search:
         for node, edge, seat in path:
             node.learn(edge, worth.get(seat, 0.0))
             if node is self.root and standing:
-                terms = standing[self.seat]
+                terms = (*standing[self.seat], 1.0)
                 known = self.gains.get(edge.option)
                 self.gains[edge.option] = list(terms) if known is None else [a + b for a, b in zip(known, terms, strict=True)]
 
@@ -160,7 +161,7 @@ class Search:
             options = asked.options
             assert options
             if asked.seat == CHANCE:
-                if left <= 0 and game.foretold(position):
+                if left <= 0 and game.settled(position):
                     return
                 option = chance.answer(asked, rng)
             elif len(options) == 1:
@@ -185,14 +186,16 @@ class Search:
                 best = edge
         total = sum(edge.visits for edge in edges)
         liked = sorted(((edge.option, edge.visits / total) for edge in edges), key=lambda pair: -pair[1])
-        return Thought(best.option, self._reason(best, total), tuple(liked))
+        return Thought(best.option, self._reason(best), tuple(liked))
 
-    def _reason(self, best: Edge, total: int) -> str:
+    def _reason(self, best: Edge) -> str:
         """The merit that the option brings more of than all that was tried."""
         if best.option not in self.gains:
             return ""
-        everything = [sum(terms) / total for terms in zip(*self.gains.values(), strict=True)]
-        own = [term / best.visits for term in self.gains[best.option]]
+        *sums, number = [sum(terms) for terms in zip(*self.gains.values(), strict=True)]
+        everything = [term / number for term in sums]
+        *mine, often = self.gains[best.option]
+        own = [term / often for term in mine]
         return foremost(self.game.merits, [a - b for a, b in zip(own, everything, strict=True)])
 
 

@@ -1,9 +1,9 @@
 """The deckhand: quick, looks one choice ahead, and can say in a phrase what he is after.
 
 He tries each option on positions that he cannot tell from the real one (`resample`), and plays each on while it is the same affair:
-CHANCE falls as it falls until the rest is foretold (`Game.foretold`), secret answers of others are drawn from what the game leans to, and
+CHANCE falls as it falls until the affair is settled (`Game.settled`), secret answers of others are drawn from what the game leans to, and
 what he is asked next himself he takes at a glance. Then he weighs what has come of it (`Game.weigh`): his own standing against that of the
-best of the others, and the game's first liking (`Game.lean`) where the look ahead tells nothing. Now and then he thinks of a deal as well
+others, and the game's first liking (`Game.lean`) where the look ahead tells nothing. Now and then he thinks of a deal as well
 (`Game.proposals`).
 """
 
@@ -124,12 +124,10 @@ class Deckhand:
         own = OWN
         for _ in range(AHEAD):
             asked = position.decision
-            if asked is None:
+            if asked is None or self.game.settled(position):
                 return
             assert asked.options
             if asked.seat == CHANCE:
-                if self.game.foretold(position):
-                    return
                 option = chance.answer(asked, rng)
             elif len(asked.options) == 1:
                 option = asked.options[0]
@@ -166,7 +164,7 @@ class Deckhand:
     def _chances(self, position: Position, rng: Random) -> None:
         for _ in range(AHEAD):
             asked = position.decision
-            if asked is None or asked.seat != CHANCE or self.game.foretold(position):
+            if asked is None or asked.seat != CHANCE or self.game.settled(position):
                 return
             position.choose(chance.answer(asked, rng))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.kernel.decision import Decision
+from rules.kernel.decision import CHANCE, Decision
 from rules.kernel.game import Choice, Game, SetupError
 from rules.kernel.position import Position
 from rules.sea_and_steel.dice import Roll
 from rules.sea_and_steel.fate import FatePhase
+from rules.sea_and_steel.impulse import Half
 from rules.sea_and_steel.judgment import MERITS, weigh
 from rules.sea_and_steel.judgment_lean import lean
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
@@ -66,11 +67,15 @@ class SeaAndSteel(Game):
         spanish, indigenous = weigh(position)
         return {SPANISH: spanish, INDIGENOUS: indigenous}
 
-    def foretold(self, position: Position) -> bool:
+    def settled(self, position: Position) -> bool:
+        """Before the dice of a combat, the Nitayno's next choice, a Fate card, and each half."""
         top = position.agenda[-1]
         if isinstance(top, Roll):
             return top.purpose == "combat" and not top.dice
-        return isinstance(top, FatePhase) or any(isinstance(step, NitaynoHalf) for step in position.agenda)
+        if isinstance(top, FatePhase | Half):
+            return True
+        asked = position.decision
+        return asked is not None and asked.seat == CHANCE and any(isinstance(step, NitaynoHalf) for step in position.agenda)
 
     def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:
         assert isinstance(position, SeaPosition)

@@ -41,6 +41,7 @@ from rules.sea_and_steel.tables import (
     INDIGENOUS,
     JUNGLE,
     LAST,
+    LEADER,
     NEXT,
     NONE,
     PAWN,
@@ -265,9 +266,9 @@ def when(pos: SeaPosition) -> tuple[int, float, float]:
             part += (0.5 if pos.solo == NONE else 1.0) / impulses
             if pos.solo != NONE:
                 answer = REPLY if pos.marker[SPANISH] else REPLY_LAST if turn < LAST_TURN else 0.0
-        elif isinstance(step, NitaynoHalf) and step.at in WAITING:
+        elif isinstance(step, NitaynoHalf):
             part += 0.5 / impulses
-            answer = REPLY
+            answer = REPLY if step.at in WAITING else 0.0
     return turn, min(part, 1.0), answer
 
 
@@ -315,7 +316,7 @@ def _threats(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], pr
             left, right = around(pos, spanish, indigenous, area)
             if left or right:
                 taken = threat(mine, grounds[area], left, right)
-            if len(mine) == 1 and not citadel[area] and (indigenous[NEXT[area][0]] or indigenous[NEXT[area][1]]):
+            if len(mine) == 1 and mine[0] < LEADER and not citadel[area] and (indigenous[NEXT[area][0]] or indigenous[NEXT[area][1]]):
                 taken += RAIDED * (1.0 - taken)
             if taken:
                 found += taken * prize[area] * cell(mine, indigenous[area], grounds[area]).held

@@ -346,6 +346,25 @@ def test_somebody_alone_may_take_back_what_lies_beyond_the_barrier_and_the_recor
     third.close()
 
 
+def test_what_is_taken_back_next_is_a_persons_choice_and_nothing_before_there_is_one():
+    """Those of computer seats that came before or after are no choice of hers."""
+    session = Session.new(GAME, {"red": "bot:random", "blue": "Ana"}, {"length": "long", "undo": "free"}, 5)
+    assert not session.undoable
+    session.advance()
+    assert session.log and not session.undoable
+    assert session.decision is not None and session.decision.options
+    own = session.decision.options[0]
+    for _ in range(2):
+        session.choose(own)
+        session.advance()
+        assert session.undoable
+        found = session.undone_next
+        assert found is not None and (found.seat, found.option) == (GAME.seat_number("blue"), own)
+        assert session.undo().option == own
+        session.advance()
+        assert not session.undoable
+
+
 def test_the_same_dice_fall_again():
     session = Session.new(GAME, ALONE, {"length": "long", "undo": "free"}, 5)
     session.advance()

@@ -21,6 +21,7 @@ from rules.sea_and_steel.impulse import Activation
 from rules.sea_and_steel.judgment import MERITS, clock, gold, prizes
 from rules.sea_and_steel.judgment_odds import fronts, odds, struck
 from rules.sea_and_steel.judgment_threats import dares, led
+from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.nitayno_lists import superior
 from rules.sea_and_steel.nitayno_targets import ways
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -328,7 +329,7 @@ def test_who_stands_alone_beside_the_enemy_may_be_raided() -> None:
     assert threats[0] > threats[1] == threats[2] == 0.0
 
 
-# -- what is foretold
+# -- where who looks ahead stops
 
 
 def asked(pos: SeaPosition, ask: str) -> bool:
@@ -339,30 +340,30 @@ def asked(pos: SeaPosition, ask: str) -> bool:
     return decision is not None
 
 
-def test_what_the_dice_of_a_combat_bring_is_foretold_before_they_fall_and_not_while_they_do() -> None:
+def test_what_the_dice_of_a_combat_bring_is_settled_before_they_fall_and_not_while_they_do() -> None:
     pos = position(turn=3, grace="none", spanish={6: "foot foot pawn"}, indigenous={7: "tama tama"})
     play(pos, ("activate", 6), ("move", 6, "foot", 0), ("to", 7), ("move", 6, "foot", 0), ("to", 7))
-    assert not GAME.foretold(pos)
+    assert not GAME.settled(pos)
     play(pos, ("done",))
     found = []
     while (decision := pos.decision) is not None and len(found) < 4:
         assert decision.options
         if decision.ask == "die":
-            found.append((decision.args[3], GAME.foretold(pos)))
+            found.append((decision.args[3], GAME.settled(pos)))
         pos.choose(decision.options[1] if decision.ask == "die" else decision.options[0])
     assert found == [(1, True), (2, False)] * 2, "each side throws two dice"
 
 
-def test_the_nitaynos_half_and_the_next_fate_card_are_foretold() -> None:
+def test_the_nitaynos_half_and_the_next_fate_card_are_not_waited_for() -> None:
     pos = position(solo=True, turn=3, spanish={6: "foot pawn"}, indigenous={10: "tama tama"}, impulses={"spanish": 2, "indigenous": 1})
     before = standing(pos)
     play(pos, ("palisade", 6))
-    assert asked(pos, "marker") and GAME.foretold(pos)
+    assert asked(pos, "marker") and GAME.settled(pos)
     assert merit(pos, SPANISH, "time") < 0.0
     assert abs(standing(pos) - before) < 1.0, "what he may do next is counted and not waited for"
     last = position(solo=True, turn=3, spanish={6: "foot pawn"}, indigenous={9: "naboria"}, impulses={"spanish": 1, "indigenous": 0})
     play(last, ("palisade", 6))
-    assert asked(last, "reveal") and GAME.foretold(last)
+    assert asked(last, "reveal") and GAME.settled(last)
 
 
 def test_the_clock_runs_on_alike_whether_spain_is_still_at_it_or_done() -> None:
@@ -378,14 +379,46 @@ def test_the_clock_runs_on_alike_whether_spain_is_still_at_it_or_done() -> None:
         play(pos, ("activate", 6))
         at_it = merit(pos, SPANISH, "time")
         play(pos, ("move", 6, "foot", 0), ("to", 7), ("done",))
-        while not GAME.foretold(pos):
+        while not GAME.settled(pos):
             assert pos.decision is not None and pos.decision.options
             pos.choose(pos.decision.options[0])
         assert merit(pos, SPANISH, "time") == pytest.approx(at_it)
 
 
+def test_who_stands_a_fight_and_who_leaves_it_are_judged_at_the_same_hour() -> None:
+    """Also where the Nitayno has attacked: a combat that goes on is no time gained."""
+    rng, found = Random(1), 0
+    for _ in range(4):
+        pos = GAME.new(GAME.seats, {"solo": "yes"})
+        while (decision := pos.decision) is not None:
+            assert decision.options
+            if decision.ask == "withdraw" and any(isinstance(step, NitaynoHalf) for step in pos.agenda) and pos.marker[SPANISH] > 1:
+                hours = [merit(settled(pos, option, rng), SPANISH, "time") for option in decision.options]
+                assert hours == pytest.approx([hours[0]] * len(hours))
+                found += len(hours) > 1
+            pos.choose(answer(decision, rng) if decision.seat == CHANCE else drawn(decision.options, GAME.lean(pos, decision), rng))
+    assert found
+
+
+def settled(pos: SeaPosition, option: Option, rng: Random) -> SeaPosition:
+    """What comes of an option, up to where who looks ahead stops."""
+    after = pos.copy()
+    after.choose(option)
+    while not GAME.settled(after):
+        decision = after.decision
+        assert decision is not None and decision.options
+        after.choose(answer(decision, rng) if decision.seat == CHANCE else decision.options[0])
+    return after
+
+
+def test_a_leader_alone_is_no_target_of_a_raid() -> None:
+    """4.4.1 D, Q28."""
+    pos = position(solo=True, turn=4, spanish={6: "columbus"}, indigenous={7: "naboria"})
+    assert merit(pos, INDIGENOUS, "threats") == 0.0
+
+
 @pytest.mark.parametrize("level", ["deckhand", "captain"])
-def test_nobody_who_judges_rolls_for_what_is_foretold(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_who_judges_rolls_for_what_is_settled(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The captain's trees go through the dice; what follows on them does not."""
     pos = position(solo=True, turn=3, spanish={6: "foot foot pawn"}, indigenous={7: "tama", 9: "naboria"})
     play(pos, ("activate", 6), ("move", 6, "foot", 0), ("to", 7))

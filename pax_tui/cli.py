@@ -281,18 +281,23 @@ def _command(args: argparse.Namespace) -> int:
     return run(args)
 
 
+def _harmless(text: str) -> str:
+    """A text of unknown origin without what a terminal would obey."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
 def _failed(error: Exception) -> int:
     from pax_tui.games import BadData, UnknownGame
     from pax_tui.library import LibraryError
     from pax_tui.session import BadRecord
     from rules.kernel.game import SetupError
 
-    line = " ".join(str(error).split()) or type(error).__name__
+    line = _harmless(" ".join(str(error).split())) or type(error).__name__
     if isinstance(error, BadUse | BadSettings | LibraryError | BadRecord | UnknownGame | BadData | SetupError):
         print(f"pax-tui: {line}", file=sys.stderr)
         return BAD_USE
     if isinstance(error, OSError) and error.strerror:
-        print(f"pax-tui: {error.filename or 'standard output'}: {error.strerror}", file=sys.stderr)
+        print(f"pax-tui: {_harmless(str(error.filename or 'standard output'))}: {error.strerror}", file=sys.stderr)
         _drop_output()
         return BAD_USE
     import traceback

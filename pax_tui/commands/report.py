@@ -70,8 +70,8 @@ def read_lines(path: Path) -> Iterator[Line]:
                     yield GameLine.model_validate(json.loads(text)).model_dump()
                 except ValidationError as error:
                     first = error.errors(include_url=False, include_input=False)[0]
-                    where = ".".join(map(str, first["loc"]))
-                    raise BadUse(f"{path}:{number}: no line that simulate wrote: {where + ': ' if where else ''}{first['msg']}") from None
+                    what = ": ".join((".".join(map(str, first["loc"])), first["msg"].removeprefix("Value error, "))).removeprefix(": ")
+                    raise BadUse(f"{path}:{number}: no line that simulate wrote: {what}") from None
                 except (ValueError, RecursionError):
                     raise BadUse(f"{path}:{number}: it is not a line of JSON") from None
     except OSError as error:

@@ -213,6 +213,7 @@ def test_a_game_nobody_knows_any_more_is_reported_all_the_same(tmp_path: Path, c
         ({"things": {"red": {"card": {"x\n": 1}}}}, "things"),
         ({"figures": {"red": {"points": 1e300}}}, "figures"),
         ({"verbs": None}, "verbs"),
+        ({"verbs": {"red": {"sto\x1b[31mp": 1}}}, "sto?[31mp"),
     ],
 )
 def test_a_line_that_simulate_has_not_written_is_refused_with_its_number(

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.players.policy import drawn, shares
-from rules.players.tree import EVEN, WIDTH, Node
+from rules.players.tree import EVEN, EXPLORE, WIDTH, Node
 
 MANY = [("go", n) for n in range(40)]
 FEW = [("go", n) for n in range(3)]
@@ -53,6 +53,18 @@ def test_what_has_brought_most_is_tried_most():
     assert visits[1] > visits[2] > 0
     assert visits[1] > visits[0] > 0
     assert visits[1] > 100
+
+
+def test_where_chances_lie_close_together_less_is_tried():
+    tried = []
+    for explore in (EXPLORE, EXPLORE / 8):
+        node, rng = Node(), Random(1)
+        node.meet(FEW, None, rng)
+        for _ in range(200):
+            edge = node.select(explore)
+            node.learn(edge, 0.55 if edge.option == FEW[0] else 0.5)
+        tried.append(node.edges[FEW[0]].visits)
+    assert tried[0] < tried[1]
 
 
 @pytest.mark.parametrize("trust", [1, 10])

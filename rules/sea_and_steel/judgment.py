@@ -63,9 +63,9 @@ LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS,
 #
 # TROOP and the SUPPORT weights follow a ridge regression of the final VP on the merits, over 2006 positions of 49 games of a seat that
 # looks one choice ahead, rounded and smoothed over the turns. HOLD, RISK (and RISK_LAST with it), AIM, COVERED, CITADEL_LAND, and REDUCED,
-# SETTLER_WORTH and TIRING of judgment_aims were moved by what 457 games of a deckhand against the Nitayno showed in which all 21 weights were
-# drawn anew for each; of the others nothing could be said. He won 108 of 250 with them and 38 of 100 before: a step, and no proof of one.
-# The rest is by sense. STAKE and PAR fitted by logistic regression (0.1 to 1.1 and 8 to 16 over the turns) played worse.
+# SETTLER_WORTH and TIRING of judgment_aims were moved by what 457 games of a deckhand against the Nitayno showed in which all 21 weights
+# were drawn anew for each; of the others nothing could be said. He won 108 of 250 with them and 38 of 100 before: a step, and no proof of
+# one. The rest is by sense. STAKE and PAR fitted by logistic regression (0.1 to 1.1 and 8 to 16 over the turns) played worse.
 
 STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
 """Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""

@@ -8,10 +8,11 @@ cannot know: in a simultaneous secret choice the others draw on trees that have 
 decoupled UCT (Tak, Lanctot, Winands, "Monte Carlo Tree Search Variants for Simultaneous Move Games", CIG 2014); what they have answered
 already, unknown to him, is taken back and drawn in the same way (`Position.unseal`).
 
-Where an option is tried for the first time the trees end. From there on everybody takes for some choices (`Game.horizon`) what at a glance
-is the best of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is drawn; then the game's own judgment
-(`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout Termination in MCTS", ACG 2015, LNCS 9525),
-before dice whose odds it knows (`Game.settled`).
+Where an option is tried for the first time the trees end, and where the affair is settled (`Game.settled`): what lies beyond would count
+what the next affair promises for those options alone that lead there soonest. From there on everybody takes for some choices
+(`Game.horizon`) what at a glance is the best of a few options, drawn by what the game leans to (`Game.lean`), or now and then whatever is
+drawn; then the game's own judgment (`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout
+Termination in MCTS", ACG 2015, LNCS 9525).
 
 The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
 the same choice on every machine, also in a game that was put aside in between.
@@ -113,11 +114,12 @@ class Search:
                 self.gains[edge.option] = list(terms) if known is None else [a + b for a, b in zip(known, terms, strict=True)]
 
     def _descend(self, position: Position) -> list[tuple[Node, Edge, int]]:
-        """Plays through the trees to the first option that has not been tried; the options taken, with their nodes and seats."""
+        """Plays through the trees to the first option that has not been tried, or to the end of the affair; the options taken, with their
+        nodes and seats."""
         rng, here = self.rng, dict(self.trees)
         path: list[tuple[Node, Edge, int]] = []
         begun = False
-        while (asked := position.decision) is not None:
+        while (asked := position.decision) is not None and not (begun and self.game.settled(position)):
             options, seat = asked.options, asked.seat
             assert options
             fresh = False

@@ -419,7 +419,7 @@ def test_a_leader_alone_is_no_target_of_a_raid() -> None:
 
 @pytest.mark.parametrize("level", ["deckhand", "captain"])
 def test_nobody_who_judges_rolls_for_what_is_settled(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The captain's trees go through the dice; what follows on them does not."""
+    """Nor does the captain plan beyond it, where the next march would promise most to whoever ends this one soonest."""
     pos = position(solo=True, turn=3, spanish={6: "foot foot pawn"}, indigenous={7: "tama", 9: "naboria"})
     play(pos, ("activate", 6), ("move", 6, "foot", 0), ("to", 7))
     rolled: list[str] = []
@@ -430,7 +430,9 @@ def test_nobody_who_judges_rolls_for_what_is_settled(level: str, monkeypatch: py
 
     monkeypatch.setattr("rules.players.deckhand.chance.answer", roll)
     if level == "captain":
-        Search(GAME, pos, pos.decision, Random(1))  # type: ignore[arg-type]
+        search = Search(GAME, pos, pos.decision, Random(1))  # type: ignore[arg-type]
+        for _ in range(40):
+            search.playout()
     else:
         player(level, GAME)(pos, Random(1))
     assert "die" not in rolled and "marker" not in rolled

@@ -144,8 +144,9 @@ def parser() -> argparse.ArgumentParser:
 
     def think(p: argparse.ArgumentParser, usual: str) -> None:
         p.add_argument(
-            "--think", type=_think, action=_Once, metavar="N", help=f"how many playouts a captain makes for a decision ({usual})"
-        )
+            "--think", type=_think, action=_Once, metavar="N",
+            help=f"how many playouts a captain makes for a decision, at most {MOST_THOUGHT} ({usual})",
+        )  # fmt: skip
 
     p = command("new", "start a game")
     table(p)
@@ -171,7 +172,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--games", type=_count, action=_Once, required=True, metavar="N")
     p.add_argument("--check", action="store_true", help="check every position, the options, copies, saves, replays, undo and secrets")
     p.add_argument("--style", choices=("uniform", "lively", "first", "last", "all"), default="uniform", help="how random seats choose")
-    p.add_argument("--think", type=_count, action=_Once, metavar="N", help="playouts a searching seat makes for a decision")
+    think(p, "usually 200")
     p.add_argument(
         "--jobs",
         type=_jobs,

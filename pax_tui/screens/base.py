@@ -126,6 +126,11 @@ class Tiled(Screen[Result]):
         action = keys.meant(self.scope, event.key, self.conditions())
         if action is not None:
             self.act(action.id)
+        else:
+            self.idle(event.key)
+
+    def idle(self, key: str) -> None:
+        """A key that means nothing here now: nothing is said, unless a screen knows what somebody may have meant."""
 
     def act(self, action: str) -> None:
         """Does what an action of the registry means here."""

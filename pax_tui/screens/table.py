@@ -817,6 +817,12 @@ class TableScreen(BoardScreen[None]):
             self.choosing.open = not self.choosing.open
             self.draw_decision()
 
+    def idle(self, key: str) -> None:
+        """Whoever would take something back is told that nothing can be."""
+        action = keys.meant(self.scope, key, self.conditions() | ({"undo"} - self.never()))
+        if action is not None and action.id == "undo":
+            self.say(self.words.text("plain-no-undo"))
+
     def do_undo(self) -> None:
         """Takes the last choice back."""
         try:

@@ -20,6 +20,7 @@ from rules.sea_and_steel.events import EventPhase, PlayEvent
 from rules.sea_and_steel.fate import FatePhase
 from rules.sea_and_steel.impulse import Activation, Half
 from rules.sea_and_steel.judgment_aims import FIGHTS, MEAN_WORTH, cell, indigenous_march, spanish_march, worth
+from rules.sea_and_steel.judgment_answer import cost
 from rules.sea_and_steel.judgment_odds import ground_of, odds, struck
 from rules.sea_and_steel.judgment_threats import around, threat
 from rules.sea_and_steel.movement import March
@@ -79,16 +80,25 @@ REPLY, REPLY_LAST = 0.3, 0.8
 """What the Nitayno's next half is likely to cost Spain, and what comes between two turns."""
 RISK, RISK_LAST = 0.13, (0.0, 0.09, 0.16)
 """How much of what could be taken from Spain is counted as lost; on the last turn by the halves left to take it."""
-RAIDED = 0.3
+LATER, LATER_LAST = 0.08, (0.0, 0.035, 0.065)
+"""The same against the Nitayno, beyond his next half."""
+NEXT_HALF, BETWEEN, NEXT_TURN, LAST_CARD = 1.0, 0.7, 0.5, 0.5
+"""How much counts of what the Nitayno's next half is likely to cost: while Spain can still do something about it in this half; where a half
+of Spain lies between; where a turn ends before; and on turn 6, where a card may take the place of his last half (5.3.5)."""
+FOE = 0.8
+"""What a Foot soldier's worth of the Nitayno's is worth to be rid of: land wins, and he has more."""
+RAIDED = 0.42
 """How likely a Raid is to empty an area where one Unit stands, compared with an attack that is sure to win."""
-AIM = 0.035
+AIM = 0.042
 """How much of what the strongest Spanish stack could take is counted, for impulses to come."""
-FOLLOW = 0.75
+FOLLOW = 0.65
 """How much of what a march can still do is counted as done."""
-COVERED = 0.08
+COVERED = 0.05
 """A Parchment in a Spanish area, as a part of the VP that may yet be read there."""
 CLERK_THERE, CLERK = 0.35, 0.1
 """And with a Notary at hand; and a Notary who could still go to one."""
+FOUND = 0.6
+"""Gold that is still searched for, beside what it is likely to bring."""
 CITADEL_LAND = 0.4
 """The land under a Citadel counts for more: it falls with it."""
 FORT = 0.12
@@ -96,11 +106,11 @@ NO_CITADEL = (0.0, 0.6, 0.6, 0.65, 0.7, 0.8, 0.95)
 """How likely Spain without a Citadel ends without one, by the turn."""
 CITADEL_SITE, CITADEL_PAWN = 0.5, 0.2
 """How much of that a Pawn in a Palisade makes good, and a Pawn where one can be built."""
-CITADEL_COUNT = (0.0, 0.1, 0.3, 0.9)
+CITADEL_COUNT = (0.0, 0.08, 0.24, 0.72)
 """The way to the third Citadel, while Royal Support does not bring the same VP."""
-SUPPORT_VP = (-1.1, -0.8, -0.45, -0.15, 0.05, 0.25, 0.5, 0.75, 1.0, 1.15, 1.25)
+SUPPORT_VP = (-1.32, -0.96, -0.54, -0.18, 0.06, 0.3, 0.6, 0.9, 1.2, 1.38, 1.5)
 """What Royal Support is likely to bring in the end."""
-SUPPORT_SOLDIER = 0.2
+SUPPORT_SOLDIER = 0.26
 """A Soldier more or less in each Event to come."""
 SOLDIERS = tuple(sum(ROYAL_SOLDIERS[min(max(n + d, 0), ROYAL_MAX)] for d in (-1, 0, 1)) / 3 for n in range(ROYAL_MAX + 1))
 """How many more or less, by Royal Support now: it seldom stays where it is."""
@@ -136,11 +146,12 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     turn, part, answer = when(pos)
     stake = STAKE[turn] + part * (STAKE[turn + 1] - STAKE[turn])
     hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
-    risk = RISK
+    risk = RISK if pos.solo == NONE else LATER
     if part and turn == LAST_TURN:
         halves = pos.marker[INDIGENOUS] + any(isinstance(step, NitaynoHalf) and step.at in WAITING for step in pos.agenda)
-        risk = RISK_LAST[min(halves, len(RISK_LAST) - 1)]
+        risk = (RISK_LAST if pos.solo == NONE else LATER_LAST)[min(halves, len(RISK_LAST) - 1)]
     troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos, turn, part)
+    foe = troop if pos.solo == NONE else FOE * troop
     spanish, indigenous, citadel, parchment = pos.spanish, pos.indigenous, pos.citadel, pos.parchment
     top = pos.agenda[-1]
     ours = theirs = 0.0
@@ -187,7 +198,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     spain, other = [0.0] * len(MERITS), [0.0] * len(MERITS)
     spain[LAND], other[LAND] = 0.5 * land, -0.5 * land
     spain[COMBAT], other[COMBAT] = 0.5 * contest, -0.5 * contest
-    spain[TROOPS], other[TROOPS] = troop * ours, troop * theirs
+    spain[TROOPS], other[TROOPS] = troop * ours, foe * theirs
     spain[LEADERS] = COLUMBUS_VP if pos.leader_at[COLUMBUS] != ELIMINATED else 0.0
     other[LEADERS] = (SONS_VP if pos.sons else 0.0) + (CAONABO_VP if pos.leader_at[CAONABO] != ELIMINATED else 0.0)
     if pos.grace != NONE:
@@ -202,13 +213,39 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     spain[FORTS] = _forts(pos)
     spain[SUPPORT] = support_worth(pos.royal_support, turn, pos.solo)
     spain[TIME] = -PAR[turn] - part * (PAR[turn + 1] - PAR[turn]) - answer
-    other[THREATS] = risk * _threats(pos, spanish, indigenous, prize, grounds)
+    if pos.solo != NONE and (near := soon(pos)):
+        other[THREATS] = near * cost(pos, prize, troop, foe)
+    other[THREATS] += risk * _threats(pos, spanish, indigenous, prize, grounds)
     if isinstance(top, March):
         if top.side == SPANISH:
             spain[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop, risk, hold)
         else:
             other[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
     return [stake * vp for vp in spain], [stake * vp for vp in other]
+
+
+def soon(pos: SeaPosition) -> float:
+    """How much of what the Nitayno's next half is likely to cost counts: less where a half of Spain lies between, or the end of a turn.
+
+    The same from the first choice of an affair to its end, else whoever is threatened would put that off.
+    """
+    turns, top, left = pos.agenda[0], pos.agenda[-1], pos.marker[INDIGENOUS]
+    if isinstance(top, FatePhase) or not isinstance(turns, Turns) or pos.turn == 1:
+        return NEXT_TURN
+    if turns.phase < len(phases(pos)) - 1:
+        return NEXT_HALF
+    last = pos.turn == LAST_TURN
+    for step in pos.agenda:
+        if isinstance(step, NitaynoHalf):
+            if step.at in WAITING:
+                return NEXT_HALF * (LAST_CARD if last and not left else 1.0)
+            break
+    else:
+        if left and not isinstance(top, Half):
+            return NEXT_HALF * (LAST_CARD if last and left == 1 else 1.0)
+    if left:
+        return BETWEEN
+    return 0.0 if last else NEXT_TURN
 
 
 def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
@@ -224,7 +261,7 @@ def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
     for step in pos.agenda:
         if isinstance(step, SEARCHING):
             held = step.before
-    found_there = gold(pos.fate, pos.royal_support, turn, pos.solo)
+    found_there = FOUND * gold(pos.fate, pos.royal_support, turn, pos.solo)
     for area in AREAS:
         if pos.citadel[area]:
             found[area] += hold * CITADEL_LAND

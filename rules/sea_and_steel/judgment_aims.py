@@ -50,15 +50,15 @@ WORTH = tuple((SETTLER_WORTH if CLASS[p] == SETTLER else (ATTACK[p] + DEFENSE[p]
 """A piece, in Foot soldiers."""
 MEAN_WORTH = tuple(sum(WORTH[2 * k] * KIND_COUNT[k] for k in kinds) / sum(KIND_COUNT[k] for k in kinds) for kinds in BAG_KINDS)
 """A Unit not yet drawn, by bag."""
-ENOUGH = 0.9
+ENOUGH = 0.93
 """With such a chance nobody more is sent."""
 AT_SEA = 0.7
 """What is left of an aim that Navigation Difficulties lie before."""
 CLERK_GOES = 0.3
 """What part of its VP a Parchment is worth to a Notary who could still go there."""
-GUARD = 2
+GUARD = 1
 """By so many an area is held that has been taken, where stacks beside it could come."""
-TIRING = 0.06
+TIRING = 0.035
 """VP that each move made costs, so that nobody marches about for nothing."""
 SECOND = 0.3
 """How much of its second aim an Indigenous march can hope for, besides the first."""

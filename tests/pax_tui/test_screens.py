@@ -263,6 +263,9 @@ async def test_undo_is_shown_with_what_it_takes_back_and_stops_at_the_barrier() 
         assert "Pass the keyboard" in text, "the choice of a card is secret again"
         await press(pilot, "a")
         assert not made.undoable
+        text = await press(pilot, "u")
+        assert "Nothing can be taken back" in text, "who would take something back is told why it cannot be"
+        assert "Nothing can be taken back" not in await press(pilot, "down")
 
 
 async def test_why_not_gives_reasons_and_opens_their_rules() -> None:

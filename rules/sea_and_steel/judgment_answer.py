@@ -90,8 +90,8 @@ def counted_down(among: Sequence[int]) -> list[float]:
     return found
 
 
-def cost(pos: SeaPosition, prize: list[float], troop: float, foe: float) -> float:
-    """VP that the Nitayno's next half is likely to cost Spain: areas, and who falls on both sides, counted by `troop` and `foe`."""
+def cost(pos: SeaPosition, prize: list[float], troop: float) -> float:
+    """VP that the Nitayno's next half is likely to cost Spain: areas, and who falls on both sides, counted by `troop`."""
     spanish, indigenous = pos.spanish, pos.indigenous
     deeds: dict[int, Deed] = {}
     for area in AREAS:
@@ -113,7 +113,7 @@ def cost(pos: SeaPosition, prize: list[float], troop: float, foe: float) -> floa
             mine, ground = spanish[goal], ground_of(pos, goal)
             after = cell(mine, group, ground)
             hurt = prize[goal] * (1.0 - after.held)
-            hurt += troop * (worth(mine) - after.spanish) - foe * (worth(group) - after.indigenous)
+            hurt += troop * (worth(mine) - after.spanish - worth(group) + after.indigenous)
             lost += hurt * (share[goal] if share else 1.0)
         for goal in done.raids:
             mine, ground = spanish[goal], ground_of(pos, goal)

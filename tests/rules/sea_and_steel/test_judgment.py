@@ -327,7 +327,7 @@ def test_who_stands_alone_beside_the_enemy_may_be_raided() -> None:
     near, far = ({"turn": 4, "spanish": {6: who}, "indigenous": {area: "naboria"}} for who, area in (("horseman", 7), ("horseman", 9)))
     both = {**near, "spanish": {6: "horseman pawn"}}
     threats = [merit(position(solo=True, **table), INDIGENOUS, "threats") for table in (near, far, both)]
-    assert threats[0] > 2 * threats[2] > threats[1] == 0.0, "of two at most one is likely to fall"
+    assert threats[0] > 1.5 * threats[2] > threats[1] == 0.0, "of two at most one is likely to fall"
 
 
 # -- where who looks ahead stops

@@ -36,6 +36,7 @@ class Deed(NamedTuple):
 
 IDLE = Deed((), (), ())
 _known: dict[tuple[object, ...], Deed] = {}
+"""Deeds by all that they hang on."""
 
 
 def deed(pos: SeaPosition, area: int) -> Deed:
@@ -91,7 +92,7 @@ def counted_down(among: Sequence[int]) -> list[float]:
 
 
 def cost(pos: SeaPosition, prize: list[float], troop: float) -> float:
-    """VP that the Nitayno's next half is likely to cost Spain: areas, and who falls on both sides, counted by `troop`."""
+    """VP that the Nitayno's next half is likely to cost Spain: areas, and who falls, on both sides where he attacks, counted by `troop`."""
     spanish, indigenous = pos.spanish, pos.indigenous
     deeds: dict[int, Deed] = {}
     for area in AREAS:

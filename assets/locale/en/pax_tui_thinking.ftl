@@ -18,6 +18,6 @@ hint-reason = Above all for { $reason }.
 hint-note = The shares of { $n } tries that began with each choice: the more, the surer. A try looks at one way the game could go on from here.
 reason-title = Why they chose so
 reason-for = for { $reason }
-reason-sure = { $share } of its liking fell on this
+reason-sure = { $share } of its liking
 reason-none = No computer seat has chosen anything in the open at this sitting.
 plain-no-hints = At this table nobody asks for hints (the option hints=yes allows it).

@@ -13,6 +13,7 @@ import pytest
 from rules.kernel.chance import answer
 from rules.kernel.decision import CHANCE
 from rules.players.policy import drawn
+from rules.sea_and_steel.fate import FatePhase
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Half
 from rules.sea_and_steel.judgment import BETWEEN, LAST_CARD, NEXT_HALF, NEXT_TURN, soon
@@ -22,6 +23,7 @@ from rules.sea_and_steel.judgment_answer import cost, counted_down, deed, raided
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import AREAS, INDIGENOUS, LAST, MARKERS, SPANISH
+from rules.sea_and_steel.victory import LAST_TURN
 from tests.rules.sea_and_steel.test_judgment import pieces, position, settled
 
 PLAIN = [1.0] * (LAST + 1)
@@ -132,25 +134,26 @@ def test_an_empty_area_within_reach_draws_him_off() -> None:
 
 def test_the_answer_counts_alike_from_the_first_choice_of_a_half_to_its_end() -> None:
     """Else whoever is threatened would put the end of his half off."""
-    seen = Counter[float]()
-    for n in range(3):
-        pos, rng = GAME.new(GAME.seats, {"solo": "yes"}), Random(f"soon {n}")
+    ended = Counter[tuple[float, bool]]()
+    for n in range(6):
+        pos, rng, luck = GAME.new(GAME.seats, {"solo": "yes"}), Random(f"soon {n}"), Random(n)
         begun = None
         while (decision := pos.decision) is not None:
             assert decision.options
             if decision.seat == SPANISH and any(step.__class__ is Half for step in pos.agenda[:-1]):
-                if begun is None:
-                    begun = soon(pos)
-                    seen[begun] += 1
+                begun = soon(pos) if begun is None else begun
                 assert soon(pos) == begun
                 for option in decision.options[:6]:
-                    after = settled(pos, option, rng)
+                    after = settled(pos, option, luck)
                     at_once = pos.excess[INDIGENOUS] or (after.agenda and after.agenda[-1].__class__ is Half)  # no marker
-                    assert at_once or after.result is not None or soon(after) == begun
+                    if not at_once and after.result is None:
+                        assert soon(after) == begun
+                        ended[begun, pos.turn == LAST_TURN] += any(isinstance(step, NitaynoHalf | FatePhase) for step in after.agenda)
             else:
                 begun = None
             pos.choose(answer(decision, rng) if decision.seat == CHANCE else drawn(decision.options, GAME.lean(pos, decision), rng))
-    assert set(seen) == {NEXT_HALF, NEXT_TURN, NEXT_HALF * LAST_CARD, 0.0}
+    last = NEXT_HALF * LAST_CARD
+    assert all(ended[what] for what in ((NEXT_HALF, False), (NEXT_TURN, False), (NEXT_HALF, True), (last, True)))
 
 
 def test_who_leaves_a_fight_is_judged_as_who_stands_it() -> None:

@@ -8,9 +8,9 @@ being drawn by what they are worth.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.kernel.step import Step
 from rules.sea_and_steel.arrivals import Arrive
@@ -19,7 +19,7 @@ from rules.sea_and_steel.dice import Draw
 from rules.sea_and_steel.events import EventPhase, PlayEvent
 from rules.sea_and_steel.fate import FatePhase
 from rules.sea_and_steel.impulse import Activation, Half
-from rules.sea_and_steel.judgment_aims import FIGHTS, MEAN_WORTH, cell, indigenous_march, spanish_march, worth
+from rules.sea_and_steel.judgment_aims import FIGHTS, MEAN_WORTH, WORTH, cell, indigenous_march, spanish_march, worth
 from rules.sea_and_steel.judgment_answer import cost
 from rules.sea_and_steel.judgment_odds import ground_of, odds, struck
 from rules.sea_and_steel.judgment_threats import around, threat
@@ -45,6 +45,7 @@ from rules.sea_and_steel.tables import (
     LEADER,
     NEXT,
     NONE,
+    NOTARY,
     PAWN,
     ROYAL_MAX,
     ROYAL_SOLDIERS,
@@ -72,7 +73,7 @@ LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS,
 
 STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
 """Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""
-PAR = (3.0, 3.0, 4.0, 6.0, 8.0, 10.5, 13.0, 14.5)
+PAR = (4.5, 4.5, 6.0, 8.5, 11.0, 13.0, 14.7, 15.7)
 """As many VP, all counted, make an even game."""
 HOLD = (0.34, 0.34, 0.34, 0.34, 0.34, 0.45, 0.8, 1.0)
 """How much of what an area brings now is likely to be there in the end."""
@@ -95,8 +96,11 @@ FOLLOW = 0.65
 """How much of what a march can still do is counted as done."""
 COVERED = 0.05
 """A Parchment in a Spanish area, as a part of the VP that may yet be read there."""
-CLERK_THERE, CLERK = 0.35, 0.1
-"""And with a Notary at hand; and a Notary who could still go to one."""
+READ = (0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.1, 0.0)
+"""A Parchment that has been read, whoever holds the area now, besides the VP of holding it."""
+CLERK_OPENED, CLERK_THERE, CLERK = 0.95, 0.45, 0.25
+"""How much of what it brings to read a Parchment counts with a Notary beside it who will be asked in this half, with one who will not, and
+for a Notary who could still go to one."""
 FOUND = 0.6
 """Gold that is still searched for, beside what it is likely to bring."""
 CITADEL_LAND = 0.4
@@ -136,6 +140,7 @@ SEARCHING = (Activation, PlayEvent, Reinforcement, FatePhase)
 """Steps at whose end Spain searches for gold in what it has gained since."""
 WAITING = ("chosen", "after_card")
 """The Nitayno's half at the marker that says who acts."""
+ALIKE = 1e-6
 ROUND = ("assignment", "blows", "rolled")
 TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
 PLAIN = tuple(0.0 if not a else 2.0 if TWO_VP[a] else 1.0 for a in range(LAST + 1))
@@ -151,7 +156,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
         halves = pos.marker[INDIGENOUS] + any(isinstance(step, NitaynoHalf) and step.at in WAITING for step in pos.agenda)
         risk = (RISK_LAST if pos.solo == NONE else LATER_LAST)[min(halves, len(RISK_LAST) - 1)]
     troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos, turn, part)
-    spanish, indigenous, citadel, parchment = pos.spanish, pos.indigenous, pos.citadel, pos.parchment
+    spanish, indigenous = pos.spanish, pos.indigenous
     top = pos.agenda[-1]
     ours = theirs = 0.0
     if isinstance(top, Moving) and top.at != "picking":  # a piece is on its way and stands nowhere
@@ -167,10 +172,87 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
         if isinstance(step, Combat):
             fought = step.area
             spanish, indigenous, short = _struck(step, spanish, indigenous)
-    land = contest = clerks = strength = 0.0
+    grounds = tuple([ground_of(pos, a) if a else 0 for a in range(LAST + 1)])
+    near = soon(pos) if pos.solo != NONE else 0.0
+    key = (
+        tuple(spanish), tuple(indigenous), grounds, tuple(prize), troop, risk, near,
+        pos.fate, pos.anacaona, ours, tuple(pos.spanish) if ours or fought else (), tuple(pos.indigenous) if theirs or fought else (),
+    )  # fmt: skip
+    known = _boards.get(key)
+    if known is None:
+        if len(_boards) >= BOARDS:
+            _boards.clear()
+        known = _boards[key] = _board(pos, spanish, indigenous, prize, grounds, troop, risk, near)
+    spain, other = [0.0] * len(MERITS), [0.0] * len(MERITS)
+    spain[LAND], other[LAND] = 0.5 * known.land, -0.5 * known.land
+    contest = known.contest + (short if fought else 0.0)
+    spain[COMBAT], other[COMBAT] = 0.5 * contest, -0.5 * contest
+    spain[TROOPS], other[TROOPS] = troop * (ours + known.ours), troop * (theirs + known.theirs)
+    spain[LEADERS] = COLUMBUS_VP if pos.leader_at[COLUMBUS] != ELIMINATED else 0.0
+    other[LEADERS] = (SONS_VP if pos.sons else 0.0) + (CAONABO_VP if pos.leader_at[CAONABO] != ELIMINATED else 0.0)
+    if pos.grace != NONE:
+        (spain, other)[pos.grace][GRACE] = GRACE_VP * (0.5 if pos.grace_used else 1.0)
+    spain[CARDS], other[CARDS] = troop * _cards(pos, SPANISH), troop * _cards(pos, INDIGENOUS)
+    for found, few in ((spain, known.spaniards), (other, known.natives)):
+        if few < len(FEW):
+            found[SURVIVAL] = -FEW[few]
+    spain[AIMS] = known.aims
+    reads = READ[turn] + part * (READ[turn + 1] - READ[turn])
+    brings = reads + hold * (1.0 - COVERED)
+    ends = turn == LAST_TURN and part > 1.0 - ALIKE  # no half comes after this one
+    spain[PARCHMENTS] = reads * (len(TWO_VP_AREAS) - sum(pos.parchment)) + _reading(pos, spanish, indigenous, grounds, brings, troop, ends)
+    spain[FORTS] = _forts(pos)
+    spain[SUPPORT] = support_worth(pos.royal_support, turn, pos.solo)
+    spain[TIME] = -PAR[turn] - part * (PAR[turn + 1] - PAR[turn]) - answer
+    other[THREATS] = known.threats
+    if isinstance(top, March):
+        if top.side == SPANISH:
+            way = key, tuple(pos.parchment), brings, top.open, top.moved, top.at, top.origin, top.piece
+            ahead = _marches.get(way)
+            if ahead is None:
+                if len(_marches) >= BOARDS:
+                    _marches.clear()
+                ahead = _marches[way] = spanish_march(pos, top, spanish, indigenous, prize, troop, risk, brings)
+            spain[MARCH] = FOLLOW * ahead
+        else:
+            other[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
+    return [stake * vp for vp in spain], [stake * vp for vp in other]
+
+
+class Board(NamedTuple):
+    """What stands on the map, in VP and Foot soldiers; the Indigenous `threats`, the Spanish `aims`."""
+
+    land: float
+    contest: float
+    ours: float
+    theirs: float
+    spaniards: int
+    natives: int
+    threats: float
+    aims: float
+
+
+BOARDS = 1 << 12
+_boards: dict[tuple[object, ...], Board] = {}
+_marches: dict[tuple[object, ...], float] = {}
+"""Boards, and what Spanish marches can still reach on them, by all that they hang on: whoever looks ahead comes to the same ones again and
+again."""
+
+
+def _board(
+    pos: SeaPosition,
+    spanish: list[Stack],
+    indigenous: list[Stack],
+    prize: list[float],
+    grounds: Sequence[int],
+    troop: float,
+    risk: float,
+    near: float,
+) -> Board:
+    citadel = pos.citadel
+    land = contest = strength = ours = theirs = 0.0
     spaniards = natives = 0
     spare: Stack = ()
-    grounds = [0] * (LAST + 1)
     for area in AREAS:
         mine, against = spanish[area], indigenous[area]
         if not (mine or citadel[area]):
@@ -178,8 +260,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
                 theirs += worth(against)
                 natives += len(against)
             continue
-        ground = grounds[area] = ground_of(pos, area)
-        here = cell(mine, against, ground)
+        here = cell(mine, against, grounds[area])
         if against:
             contest += prize[area] * here.held
             theirs += here.indigenous
@@ -188,39 +269,48 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
             land += prize[area]
         ours += here.spanish
         spaniards += here.spaniards
-        if here.clerks:
-            clerks += CLERK_THERE * here.held if parchment[area] else CLERK * here.clerks
         if here.strength > strength:
             spare, strength = here.spare, here.strength
-    if fought:
-        contest += short
-    spain, other = [0.0] * len(MERITS), [0.0] * len(MERITS)
-    spain[LAND], other[LAND] = 0.5 * land, -0.5 * land
-    spain[COMBAT], other[COMBAT] = 0.5 * contest, -0.5 * contest
-    spain[TROOPS], other[TROOPS] = troop * ours, troop * theirs
-    spain[LEADERS] = COLUMBUS_VP if pos.leader_at[COLUMBUS] != ELIMINATED else 0.0
-    other[LEADERS] = (SONS_VP if pos.sons else 0.0) + (CAONABO_VP if pos.leader_at[CAONABO] != ELIMINATED else 0.0)
-    if pos.grace != NONE:
-        (spain, other)[pos.grace][GRACE] = GRACE_VP * (0.5 if pos.grace_used else 1.0)
-    spain[CARDS], other[CARDS] = troop * _cards(pos, SPANISH), troop * _cards(pos, INDIGENOUS)
-    for found, few in ((spain, spaniards), (other, natives)):
-        if few < len(FEW):
-            found[SURVIVAL] = -FEW[few]
-    spain[AIMS] = AIM * _reached(pos, spare, spanish, indigenous, prize)
-    if any(parchment):
-        spain[PARCHMENTS] = hold * clerks
-    spain[FORTS] = _forts(pos)
-    spain[SUPPORT] = support_worth(pos.royal_support, turn, pos.solo)
-    spain[TIME] = -PAR[turn] - part * (PAR[turn + 1] - PAR[turn]) - answer
-    if pos.solo != NONE and (near := soon(pos)):
-        other[THREATS] = near * cost(pos, prize, troop)
-    other[THREATS] += risk * _threats(pos, spanish, indigenous, prize, grounds)
-    if isinstance(top, March):
-        if top.side == SPANISH:
-            spain[MARCH] = FOLLOW * spanish_march(pos, top, spanish, indigenous, prize, troop, risk, hold)
-        else:
-            other[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
-    return [stake * vp for vp in spain], [stake * vp for vp in other]
+    threats = near * cost(pos, prize, troop) if near else 0.0
+    threats += risk * _threats(pos, spanish, indigenous, prize, grounds)
+    return Board(land, contest, ours, theirs, spaniards, natives, threats, AIM * _reached(pos, spare, spanish, indigenous, prize))
+
+
+def _reading(
+    pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], grounds: Sequence[int], brings: float, troop: float, ends: bool
+) -> float:
+    """What the Parchments that Notaries can still read are likely to bring."""
+    parchment = pos.parchment
+    if not any(parchment):
+        return 0.0
+    found, clerks, reach = 0.0, 0, reached(pos)
+    for area in AREAS:
+        mine = spanish[area]
+        if NOTARY in mine or NOTARY + 1 in mine:
+            here = cell(mine, indigenous[area], grounds[area])
+            if not parchment[area]:
+                clerks += here.clerks
+            elif reach >> area & 1 and (here.spaniards > here.clerks or pos.citadel[area]):
+                found += here.held * max(CLERK_OPENED * brings - troop * WORTH[NOTARY], 0.0)
+            elif not ends:
+                found += here.held * brings * CLERK_THERE
+    if not ends:
+        found += CLERK * brings * min(clerks, sum(parchment))
+    return found
+
+
+def reached(pos: SeaPosition) -> int:
+    """A bit per area whose Parchment can be read before this half is over (4.4.3)."""
+    found = 0
+    for step in pos.agenda:
+        if isinstance(step, Activation):
+            found |= step.reached
+        elif isinstance(step, March) and step.side == SPANISH:
+            found |= step.open
+            for area in AREAS:
+                if step.came[area]:
+                    found |= 1 << area
+    return found
 
 
 def soon(pos: SeaPosition) -> float:
@@ -341,7 +431,7 @@ def _struck(step: Combat, spanish: list[Stack], indigenous: list[Stack]) -> tupl
     return spanish, indigenous, short
 
 
-def _threats(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], prize: list[float], grounds: list[int]) -> float:
+def _threats(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], prize: list[float], grounds: Sequence[int]) -> float:
     """What the stacks beside the Spanish areas could take of them, by the odds, or empty by a Raid where one Unit stands alone; of those
     fought for, if Spain wins them."""
     citadel, found = pos.citadel, 0.0

@@ -54,8 +54,8 @@ ENOUGH = 0.93
 """With such a chance nobody more is sent."""
 AT_SEA = 0.7
 """What is left of an aim that Navigation Difficulties lie before."""
-CLERK_GOES = 0.3
-"""What part of its VP a Parchment is worth to a Notary who could still go there."""
+CLERK_GOES = 0.7
+"""How much of what it brings to read a Parchment counts while a Notary can still go there in this march."""
 GUARD = 1
 """By so many an area is held that has been taken, where stacks beside it could come."""
 TIRING = 0.035
@@ -184,11 +184,18 @@ def free(stack: Stack, tired: Stack) -> tuple[Stack, Stack, int]:
 
 
 def spanish_march(
-    pos: SeaPosition, step: March, spanish: list[Stack], indigenous: list[Stack], prize: list[float], troop: float, risk: float, hold: float
+    pos: SeaPosition,
+    step: March,
+    spanish: list[Stack],
+    indigenous: list[Stack],
+    prize: list[float],
+    troop: float,
+    risk: float,
+    reads: float,
 ) -> float:
     """What the rest of a Spanish march is likely to bring, in VP, less what the areas left are then in danger of.
 
-    `risk` is how much of what could be taken from Spain is counted as lost, `hold` what a VP now is worth in the end.
+    `risk` is how much of what could be taken from Spain is counted as lost, `reads` what a Parchment that is read brings.
     """
     going: list[tuple[int, float]] = []
     """Who can go, with what his going costs."""
@@ -221,7 +228,7 @@ def spanish_march(
             there = spanish[area]
             if parchment[area] and there and NOTARY not in there and NOTARY + 1 not in there:
                 waiting += 1
-        found += CLERK_GOES * hold * min(clerks, waiting)
+        found += CLERK_GOES * reads * min(clerks, waiting)
     if not going:
         return found
     going.sort(key=_readiest)

@@ -16,6 +16,7 @@ from rules.kernel.position import COMPILED
 from rules.players import player
 from rules.players.captain import Search
 from rules.players.policy import drawn
+from rules.sea_and_steel import judgment
 from rules.sea_and_steel.combat import factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
@@ -222,6 +223,37 @@ def test_what_spain_wants_is_weighed_for_it_and_against_the_other(what: str) -> 
     before, after = position(**plain), position(**{**plain, **BETTER_FOR_SPAIN[what]})
     assert standing(after) > standing(before)
     assert standing(after, INDIGENOUS) < standing(before, INDIGENOUS)
+
+
+@pytest.mark.parametrize(("turn", "impulses"), [(3, 3), (6, 1)])
+def test_a_parchment_counts_for_more_the_surer_it_is_read(turn: int, impulses: int) -> None:
+    """4.4.3: with no Notary, one elsewhere, one beside it in a half that opens the area, and read; the last half of all is no different."""
+
+    def opened(notary: int, *parchments: int) -> float:
+        stacks = {n: "foot foot notary" if n == notary else "foot foot" for n in (6, 8, 10)}
+        halves = {"spanish": impulses, "indigenous": impulses - 1}
+        pos = position(turn=turn, parchments=list(parchments), spanish=stacks, indigenous={4: "tama tama"}, impulses=halves)
+        play(pos, ("activate", 8))
+        return standing(pos)
+
+    unread, read = (1, 2, 7, 8, 9), (1, 2, 7, 9)
+    assert opened(0, *unread) <= opened(6, *unread) < opened(8, *unread) < opened(0, *read)
+
+
+def test_in_the_last_half_a_notary_who_is_not_opened_reads_nothing_more() -> None:
+    for impulses, counts in ((1, False), (2, True)):
+        halves = {"spanish": impulses, "indigenous": impulses - 1}
+        pos = position(turn=6, parchments=[8], spanish={6: "foot notary", 8: "foot", 10: "foot foot"}, impulses=halves)
+        play(pos, ("activate", 10))
+        assert (merit(pos, SPANISH, "parchments") > 0.0) is counts
+
+
+def test_what_is_kept_in_mind_of_a_board_is_what_would_be_found_anew() -> None:
+    kept = [[GAME.weigh(pos, side) for side in SIDES] for pos in positions()]
+    for pos, found in zip(positions(), kept, strict=True):
+        judgment._boards.clear()
+        judgment._marches.clear()
+        assert [GAME.weigh(pos, side) for side in SIDES] == found
 
 
 def test_gold_that_is_still_searched_for_counts_with_the_area_that_is_gained() -> None:

@@ -820,7 +820,7 @@ class TableScreen(BoardScreen[None]):
     def idle(self, key: str) -> None:
         """Whoever would take something back is told that nothing can be."""
         action = keys.meant(self.scope, key, self.conditions() | ({"undo"} - self.never()))
-        if action is not None and action.id == "undo":
+        if action is not None and action.id == "undo" and not self.session.undoable:
             self.say(self.words.text("plain-no-undo"))
 
     def do_undo(self) -> None:

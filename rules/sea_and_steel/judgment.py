@@ -80,7 +80,7 @@ HOLD = (0.34, 0.34, 0.34, 0.34, 0.34, 0.45, 0.8, 1.0)
 TROOP = (0.72, 0.72, 0.7, 0.68, 0.66, 0.62, 0.42, 0.02)
 """A Foot soldier."""
 REPLY, REPLY_LAST = 0.3, 0.8
-"""What the Nitayno's next half is likely to cost Spain, and what comes between two turns."""
+"""What the Nitayno's next half, besides what `judgment_answer` tells of it, and what comes between two turns are likely to cost Spain."""
 RISK, RISK_LAST = 0.13, (0.0, 0.09, 0.16)
 """How much of what could be taken from Spain is counted as lost; on the last turn by the halves left to take it."""
 LATER, LATER_LAST = 0.08, (0.0, 0.035, 0.065)
@@ -99,8 +99,8 @@ COVERED = 0.05
 READ = (0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.1, 0.0)
 """A Parchment that has been read, whoever holds the area now, besides the VP of holding it."""
 CLERK_OPENED, CLERK_THERE, CLERK = 0.95, 0.45, 0.25
-"""How much of what it brings to read a Parchment counts with a Notary beside it who will be asked in this half, with one who will not, and
-for a Notary who could still go to one."""
+"""How much of what it brings to read a Parchment counts with a Notary beside it who can read in this half and leave somebody, with another,
+and for a Notary who could still go to one."""
 FOUND = 0.6
 """Gold that is still searched for, beside what it is likely to bring."""
 CITADEL_LAND = 0.4
@@ -140,7 +140,6 @@ SEARCHING = (Activation, PlayEvent, Reinforcement, FatePhase)
 """Steps at whose end Spain searches for gold in what it has gained since."""
 WAITING = ("chosen", "after_card")
 """The Nitayno's half at the marker that says who acts."""
-ALIKE = 1e-6
 ROUND = ("assignment", "blows", "rolled")
 TWO_VP_AREAS = tuple(a for a in AREAS if TWO_VP[a])
 PLAIN = tuple(0.0 if not a else 2.0 if TWO_VP[a] else 1.0 for a in range(LAST + 1))
@@ -153,7 +152,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     hold = HOLD[turn] + part * (HOLD[turn + 1] - HOLD[turn])
     risk = RISK if pos.solo == NONE else LATER
     if part and turn == LAST_TURN:
-        halves = pos.marker[INDIGENOUS] + any(isinstance(step, NitaynoHalf) and step.at in WAITING for step in pos.agenda)
+        halves = pos.marker[INDIGENOUS] + waits(pos)
         risk = (RISK_LAST if pos.solo == NONE else LATER_LAST)[min(halves, len(RISK_LAST) - 1)]
     troop, prize = TROOP[turn] + part * (TROOP[turn + 1] - TROOP[turn]), prizes(pos, turn, part)
     spanish, indigenous = pos.spanish, pos.indigenous
@@ -174,10 +173,11 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
             spanish, indigenous, short = _struck(step, spanish, indigenous)
     grounds = tuple([ground_of(pos, a) if a else 0 for a in range(LAST + 1)])
     near = soon(pos) if pos.solo != NONE else 0.0
+    stood = tuple(pos.spanish) if ours or fought else (), tuple(pos.indigenous) if theirs or fought else ()
     key = (
-        tuple(spanish), tuple(indigenous), grounds, tuple(prize), troop, risk, near,
-        pos.fate, pos.anacaona, ours, tuple(pos.spanish) if ours or fought else (), tuple(pos.indigenous) if theirs or fought else (),
-    )  # fmt: skip
+        *(tuple(spanish), tuple(indigenous), stood, grounds, tuple(prize), troop, risk, near),
+        *(pos.fate, pos.anacaona, pos.excess[INDIGENOUS]),
+    )
     known = _boards.get(key)
     if known is None:
         if len(_boards) >= BOARDS:
@@ -199,7 +199,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     spain[AIMS] = known.aims
     reads = READ[turn] + part * (READ[turn + 1] - READ[turn])
     brings = reads + hold * (1.0 - COVERED)
-    ends = turn == LAST_TURN and part > 1.0 - ALIKE  # no half comes after this one
+    ends = turn == LAST_TURN and part > 0.0 and not pos.marker[SPANISH]  # no half comes after this one
     spain[PARCHMENTS] = reads * (len(TWO_VP_AREAS) - sum(pos.parchment)) + _reading(pos, spanish, indigenous, grounds, brings, troop, ends)
     spain[FORTS] = _forts(pos)
     spain[SUPPORT] = support_worth(pos.royal_support, turn, pos.solo)
@@ -283,19 +283,21 @@ def _reading(
     parchment = pos.parchment
     if not any(parchment):
         return 0.0
-    found, clerks, reach = 0.0, 0, reached(pos)
+    found, clerks, alone, reach = 0.0, 0, sum(parchment), reached(pos)
     for area in AREAS:
         mine = spanish[area]
         if NOTARY in mine or NOTARY + 1 in mine:
             here = cell(mine, indigenous[area], grounds[area])
             if not parchment[area]:
                 clerks += here.clerks
-            elif reach >> area & 1 and (here.spaniards > here.clerks or pos.citadel[area]):
+                continue
+            alone -= 1
+            if reach >> area & 1 and (here.spaniards > 1 or pos.citadel[area]):
                 found += here.held * max(CLERK_OPENED * brings - troop * WORTH[NOTARY], 0.0)
             elif not ends:
                 found += here.held * brings * CLERK_THERE
     if not ends:
-        found += CLERK * brings * min(clerks, sum(parchment))
+        found += CLERK * brings * min(clerks, alone)
     return found
 
 
@@ -303,7 +305,7 @@ def reached(pos: SeaPosition) -> int:
     """A bit per area whose Parchment can be read before this half is over (4.4.3)."""
     found = 0
     for step in pos.agenda:
-        if isinstance(step, Activation):
+        if isinstance(step, Activation) and step.side == SPANISH:
             found |= step.reached
         elif isinstance(step, March) and step.side == SPANISH:
             found |= step.open
@@ -324,17 +326,24 @@ def soon(pos: SeaPosition) -> float:
     if turns.phase < len(phases(pos)) - 1:
         return NEXT_HALF
     last = pos.turn == LAST_TURN
-    for step in pos.agenda:
-        if isinstance(step, NitaynoHalf):
-            if step.at in WAITING:
-                return NEXT_HALF * (LAST_CARD if last and not left else 1.0)
-            break
-    else:
-        if left and not isinstance(top, Half):
-            return NEXT_HALF * (LAST_CARD if last and left == 1 else 1.0)
+    if waits(pos):
+        return NEXT_HALF * (LAST_CARD if last and not left else 1.0)
+    if left and not isinstance(top, Half) and not any(isinstance(step, NitaynoHalf) for step in pos.agenda):
+        return NEXT_HALF * (LAST_CARD if last and left == 1 else 1.0)
     if left:
         return BETWEEN
     return 0.0 if last else NEXT_TURN
+
+
+def waits(pos: SeaPosition) -> bool:
+    """Whether the Nitayno's half has begun and what he does in it is still open."""
+    found = False
+    for step in pos.agenda:
+        if isinstance(step, NitaynoHalf):
+            found = step.at in WAITING
+        elif isinstance(step, Combat):
+            return False  # of the card that takes the place of his last half
+    return found
 
 
 def prizes(pos: SeaPosition, turn: int, part: float) -> list[float]:
@@ -394,7 +403,7 @@ def when(pos: SeaPosition) -> tuple[int, float, float]:
                 answer = REPLY if pos.marker[SPANISH] else REPLY_LAST if turn < LAST_TURN else 0.0
         elif isinstance(step, NitaynoHalf):
             part += 0.5 / impulses
-            answer = REPLY if step.at in WAITING else 0.0
+            answer = REPLY if waits(pos) else 0.0
     return turn, min(part, 1.0), answer
 
 

@@ -1,8 +1,8 @@
 """The Nitayno's next half, as far as it can be told (5.3.5): which area acts with what chance, what it does, and what that costs Spain.
 
 He is no player who goes where it hurts: a marker is drawn and counted down to an area that can act, and that does what its priorities
-say. An empty area within reach draws him off, and a stack that has no more than its garrison stays. So what he is likely to do next is
-worked out by his own orders; only the dice are counted by their odds.
+say. An empty area within reach may draw him off, and a stack that has no more than its garrison stays. So what he is likely to do next is
+worked out by his own orders; of combats the odds are counted as if nobody left them, of ways to the same target one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.sea_and_steel.judgment_aims import WORTH, cell, worth
-from rules.sea_and_steel.judgment_odds import CITADEL_BIT, KEPT, ground_of
+from rules.sea_and_steel.judgment_odds import ANACAONA_BIT, CITADEL_BIT, DEFENDED_BIT, KEPT, ground_of
 from rules.sea_and_steel.nitayno_lists import raided_order
 from rules.sea_and_steel.nitayno_targets import MOVE, best_ways, plan
 from rules.sea_and_steel.raid import FIRST, REDUCE, REMOVE, SECOND
@@ -95,10 +95,11 @@ def cost(pos: SeaPosition, prize: list[float], troop: float) -> float:
     """VP that the Nitayno's next half is likely to cost Spain: areas, and who falls, on both sides where he attacks, counted by `troop`."""
     spanish, indigenous = pos.spanish, pos.indigenous
     deeds: dict[int, Deed] = {}
+    crowded = pos.excess[INDIGENOUS]  # they act first, if only to leave (C132)
     for area in AREAS:
-        if indigenous[area] and not spanish[area]:
+        if indigenous[area] and not spanish[area] and (not crowded or crowded >> area & 1):
             done = deed(pos, area)
-            if done.goals:
+            if done.goals or crowded:
                 deeds[area] = done
     if not deeds:
         return 0.0
@@ -111,18 +112,29 @@ def cost(pos: SeaPosition, prize: list[float], troop: float) -> float:
         lost = 0.0
         share = counted_down(sorted(goals)) if len(goals) > 1 else None
         for goal, group in done.attacks:
-            mine, ground = spanish[goal], ground_of(pos, goal)
+            mine, ground = spanish[goal], defended(pos, goal)
             after = cell(mine, group, ground)
-            hurt = prize[goal] * (1.0 - after.held)
+            hurt = prize[goal] * standing(pos, goal) * (1.0 - after.held)
             hurt += troop * (worth(mine) - after.spanish - worth(group) + after.indigenous)
             lost += hurt * (share[goal] if share else 1.0)
         for goal in done.raids:
-            mine, ground = spanish[goal], ground_of(pos, goal)
+            mine, ground = spanish[goal], defended(pos, goal)
             tribal = bool(JUNGLE[goal]) and not pos.has_class(INDIGENOUS, area, REBEL)
             emptied, fallen = raided(mine, bool(ground & CITADEL_BIT), tribal, bool(TWO_VP[goal]))
-            lost += (prize[goal] * emptied + troop * fallen) * (share[goal] if share else 1.0)
+            lost += (prize[goal] * standing(pos, goal) * emptied + troop * fallen) * (share[goal] if share else 1.0)
         found += acts[area] * lost
     return found
+
+
+def defended(pos: SeaPosition, area: int) -> int:
+    """The ground of an area when he comes to it: Spain's also where it has just arrived and control is not yet settled."""
+    return (ground_of(pos, area) | DEFENDED_BIT) & ~ANACAONA_BIT
+
+
+def standing(pos: SeaPosition, area: int) -> float:
+    """The chance that Spain is still there when he comes: less where a fight is under way."""
+    against = pos.indigenous[area]
+    return cell(pos.spanish[area], against, ground_of(pos, area)).held if against else 1.0
 
 
 @lru_cache(maxsize=KEPT)

@@ -27,7 +27,7 @@ from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.nitayno_lists import superior
 from rules.sea_and_steel.nitayno_targets import ways
 from rules.sea_and_steel.state import SeaPosition, Stack
-from rules.sea_and_steel.tables import AREAS, INDIGENOUS, JUNGLE, NEXT, NONE, PIECE_NUMBER, SIDES, SPANISH
+from rules.sea_and_steel.tables import AREAS, HOME, INDIGENOUS, JUNGLE, NEXT, NONE, PIECE_NUMBER, SIDES, SPANISH
 
 WANDERING = 0.25
 """How often the players of these games take anything, so that also odd positions come up."""
@@ -240,20 +240,44 @@ def test_a_parchment_counts_for_more_the_surer_it_is_read(turn: int, impulses: i
     assert opened(0, *unread) <= opened(6, *unread) < opened(8, *unread) < opened(0, *read)
 
 
-def test_in_the_last_half_a_notary_who_is_not_opened_reads_nothing_more() -> None:
+@pytest.mark.parametrize("solo", [False, True])
+def test_in_the_last_half_a_notary_who_is_not_opened_reads_nothing_more(solo: bool) -> None:
     for impulses, counts in ((1, False), (2, True)):
         halves = {"spanish": impulses, "indigenous": impulses - 1}
-        pos = position(turn=6, parchments=[8], spanish={6: "foot notary", 8: "foot", 10: "foot foot"}, impulses=halves)
+        pos = position(solo, turn=6, parchments=[8], spanish={6: "foot notary", 8: "foot", 10: "foot foot"}, impulses=halves)
         play(pos, ("activate", 10))
         assert (merit(pos, SPANISH, "parchments") > 0.0) is counts
 
 
+def test_nobody_reads_in_the_other_sides_half_and_one_notary_is_enough_for_a_parchment() -> None:
+    def parchments(**table: Any) -> float:
+        pos = position(turn=4, parchments=[8], **table)
+        play(pos, ("activate", 7 if table.get("side") else 8))
+        return merit(pos, SPANISH, "parchments")
+
+    spanish, indigenous = {6: "foot foot", 8: "foot notary"}, {7: "tama tama"}
+    assert parchments(spanish=spanish) > parchments(spanish=spanish, indigenous=indigenous, side="indigenous")
+    assert parchments(spanish=spanish) == parchments(spanish={**spanish, 6: "foot notary"})
+    assert parchments(spanish={8: "notary notary"}) > parchments(spanish={8: "notary"})
+
+
 def test_what_is_kept_in_mind_of_a_board_is_what_would_be_found_anew() -> None:
-    kept = [[GAME.weigh(pos, side) for side in SIDES] for pos in positions()]
-    for pos, found in zip(positions(), kept, strict=True):
+    """Also of boards that differ in one thing only."""
+    near = []
+    for pos in positions()[::4]:
+        other = [pos, *(pos.copy() for _ in range(6))]
+        other[1].fate = 20 if pos.fate != 20 else 22
+        other[2].anacaona = 0 if pos.anacaona else HOME
+        other[3].palisade = [0, *(1 - built for built in pos.palisade[1:])]
+        other[4].parchment = [0] * len(pos.parchment)
+        other[5].excess = [0, 0 if pos.excess[INDIGENOUS] else 1 << 12]
+        other[6].turn = 5 if pos.turn != 5 else 6
+        near += other
+    kept = [GAME.weigh_all(pos) for pos in near]
+    for pos, found in zip(near, kept, strict=True):
         judgment._boards.clear()
         judgment._marches.clear()
-        assert [GAME.weigh(pos, side) for side in SIDES] == found
+        assert GAME.weigh_all(pos) == found
 
 
 def test_gold_that_is_still_searched_for_counts_with_the_area_that_is_gained() -> None:

@@ -22,7 +22,7 @@ from rules.sea_and_steel.judgment_answer import _deed as deed_anew
 from rules.sea_and_steel.judgment_answer import cost, counted_down, deed, raided
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.state import SeaPosition
-from rules.sea_and_steel.tables import AREAS, INDIGENOUS, LAST, MARKERS, SPANISH
+from rules.sea_and_steel.tables import AREAS, HOME, INDIGENOUS, LAST, MARKERS, SPANISH
 from rules.sea_and_steel.victory import LAST_TURN
 from tests.rules.sea_and_steel.test_judgment import pieces, position, settled
 
@@ -96,11 +96,42 @@ def test_every_area_does_what_is_told_of_it_with_the_chance_that_is_told() -> No
 
 
 def test_what_is_kept_in_mind_of_an_area_is_what_would_be_found_anew() -> None:
-    """Nothing it hangs on is left out of what it is kept by."""
+    """Nothing it hangs on is left out of what it is kept by: each position comes with others that differ in one thing."""
+    other = 0
     for pos in halves():
+        near = [pos, *(pos.copy() for _ in range(4))]
+        near[1].fate = 20 if pos.fate != 20 else 23
+        near[2].anacaona = 0 if pos.anacaona else HOME
+        near[3].palisade = [1 - built for built in pos.palisade]
+        near[4].citadel = [int(not held and not built) for held, built in zip(pos.spanish, pos.citadel, strict=True)]
         for area in AREAS:
             if pos.indigenous[area] and not pos.spanish[area]:
-                assert deed(pos, area) == deed_anew(pos, area)
+                found = [(deed(one, area), deed_anew(one, area)) for one in near]
+                assert all(kept == anew for kept, anew in found)
+                other += len({anew for _, anew in found}) > 1
+    assert other > 20
+
+
+def test_an_overstacked_area_acts_without_a_marker() -> None:
+    """C132: what the others could do waits."""
+    crowded = position(solo=True, turn=4, spanish={6: "foot"}, indigenous={5: "naboria", 12: "tama tama tama tama tama"})
+    assert crowded.excess[INDIGENOUS] == 1 << 12
+    assert cost(crowded, PLAIN, 0.0) == 0.0
+    crowded.excess[INDIGENOUS] = 0
+    assert cost(crowded, PLAIN, 0.0) > 0.0, "area 5 raids"
+
+
+def test_who_has_just_arrived_is_taken_to_defend() -> None:
+    """Control is settled when the march ends; the fight that may come is the same before and after."""
+    pos = position(
+        solo=True, turn=4, spanish={6: "foot foot pawn"}, indigenous={3: "tama tama tama", **dict.fromkeys((5, 2, 1), "naboria")}
+    )
+    for option in (("activate", 6), ("move", 6, "foot", 0), ("to", 4)):
+        pos.choose(option)
+        assert pos.decision is not None
+    before = cost(pos, PLAIN, 1.0)
+    pos.choose(("done",))
+    assert cost(pos, PLAIN, 1.0) == pytest.approx(before) != 0.0
 
 
 @pytest.mark.parametrize(
@@ -162,9 +193,10 @@ def test_who_leaves_a_fight_is_judged_as_who_stands_it() -> None:
         pos, rng = GAME.new(GAME.seats, {"solo": "yes"}), Random(f"between {n}")
         while (decision := pos.decision) is not None:
             assert decision.options
-            if decision.seat == SPANISH and any(isinstance(step, NitaynoHalf) for step in pos.agenda) and pos.marker[INDIGENOUS]:
+            if decision.seat == SPANISH and any(isinstance(step, NitaynoHalf) for step in pos.agenda):
                 ends = {soon(settled(pos, option, rng)) for option in decision.options}
-                assert ends == {BETWEEN}
+                assert len(ends) == 1
+                assert ends == {BETWEEN} or not pos.marker[INDIGENOUS]
                 found += len(decision.options) > 1
             pos.choose(answer(decision, rng) if decision.seat == CHANCE else drawn(decision.options, GAME.lean(pos, decision), rng))
     assert found

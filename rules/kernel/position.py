@@ -59,16 +59,17 @@ class Position:
     # -- deciding
 
     @property
+    def asked(self) -> Decision | None:
+        """As `decision`, with or without its options: for who looks ahead and wants to know no more than who is asked."""
+        if self._decision is None and self.result is None:
+            return self._run()
+        return self._decision
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now, its options built on first reading; None when the game is over."""
-        asked = self._decision
-        if asked is None:
-            if self.result is not None:
-                return None
-            asked = self._run()
-            if asked is None:
-                return None
-        if asked.options is None:
+        asked = self.asked
+        if asked is not None and asked.options is None:
             offer = Offer(self)
             self.agenda[-1].choices(self, offer)
             asked.options = offer.options

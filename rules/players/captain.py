@@ -119,9 +119,10 @@ class Search:
         rng, here = self.rng, dict(self.trees)
         path: list[tuple[Node, Edge, int]] = []
         begun = False
-        while (asked := position.decision) is not None and not (begun and self.game.settled(position)):
+        while position.asked is not None and not (begun and self.game.settled(position)):
+            asked = position.decision
+            assert asked is not None and asked.options
             options, seat = asked.options, asked.seat
-            assert options
             fresh = False
             if seat == CHANCE:
                 option = chance.answer(asked, rng)
@@ -157,14 +158,12 @@ class Search:
         """The playout beyond the trees, to the horizon; a secret choice that has begun is brought to its end."""
         game, rng, left = self.game, self.rng, self.game.horizon
         for _ in range(LONGEST):
-            asked = position.decision
-            if asked is None:
+            if position.asked is None or (left <= 0 and position.asked.seat == CHANCE and game.settled(position)):
                 return
+            asked = position.decision
+            assert asked is not None and asked.options
             options = asked.options
-            assert options
             if asked.seat == CHANCE:
-                if left <= 0 and game.settled(position):
-                    return
                 option = chance.answer(asked, rng)
             elif len(options) == 1:
                 option = options[0]

@@ -123,10 +123,10 @@ class Deckhand:
         """Plays on as long as it is the same affair; see the module."""
         own = OWN
         for _ in range(AHEAD):
-            asked = position.decision
-            if asked is None or self.game.settled(position):
+            if position.asked is None or self.game.settled(position):
                 return
-            assert asked.options
+            asked = position.decision
+            assert asked is not None and asked.options
             if asked.seat == CHANCE:
                 option = chance.answer(asked, rng)
             elif len(asked.options) == 1:
@@ -163,10 +163,10 @@ class Deckhand:
 
     def _chances(self, position: Position, rng: Random) -> None:
         for _ in range(AHEAD):
-            asked = position.decision
-            if asked is None or asked.seat != CHANCE or self.game.settled(position):
+            if (asked := position.asked) is None or asked.seat != CHANCE or self.game.settled(position):
                 return
-            position.choose(chance.answer(asked, rng))
+            if (asked := position.decision) is not None:
+                position.choose(chance.answer(asked, rng))
 
     def standing(self, position: Position, seat: int) -> float:
         """A seat's log-odds against the others: how likely it is to win rather than one of them."""

@@ -74,7 +74,7 @@ class SeaAndSteel(Game):
             return top.purpose == "combat" and not top.dice
         if isinstance(top, FatePhase | Half):
             return True
-        asked = position.decision
+        asked = position.asked
         return asked is not None and asked.seat == CHANCE and any(isinstance(step, NitaynoHalf) for step in position.agenda)
 
     def lean(self, position: Position, decision: Decision) -> Sequence[float] | None:

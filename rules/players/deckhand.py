@@ -163,10 +163,11 @@ class Deckhand:
 
     def _chances(self, position: Position, rng: Random) -> None:
         for _ in range(AHEAD):
-            if (asked := position.asked) is None or asked.seat != CHANCE or self.game.settled(position):
+            if position.asked is None or position.asked.seat != CHANCE or self.game.settled(position):
                 return
-            if (asked := position.decision) is not None:
-                position.choose(chance.answer(asked, rng))
+            asked = position.decision
+            assert asked is not None
+            position.choose(chance.answer(asked, rng))
 
     def standing(self, position: Position, seat: int) -> float:
         """A seat's log-odds against the others: how likely it is to win rather than one of them."""

@@ -68,8 +68,9 @@ LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS,
 # ENOUGH of judgment_aims, were moved by what some 800 games of a deckhand against the Nitayno showed in which all weights were drawn anew
 # for each: small steps, each within the noise. HOLD and TROOP, whose proportion matters most, were moved by what a half brought in the end
 # (the final VP regressed on what each merit was before a half and on how the half changed it, 180 games): what was gained in land on turns
-# 4 and 5 brought a quarter to a half of what it was counted for, what was gained in troops twice as much. The rest is by sense. STAKE and
-# PAR fitted by logistic regression (0.1 to 1.1 and 8 to 16 over the turns) played worse.
+# 4 and 5 brought a quarter to a half of what it was counted for, what was gained in troops twice as much. PAR is what was judged, less the
+# VP over 14.5 that the games had in the end (49 games). The rest is by sense. STAKE fitted by logistic regression (0.1 to 1.1 over the
+# turns) played worse; so did Settlers worth a half more, and Indigenous troops worth a half less, which regression seems to say.
 
 STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)
 """Log-odds of a VP, by the turn that begins; in between in proportion (`clock`)."""
@@ -283,7 +284,7 @@ def _reading(
     parchment = pos.parchment
     if not any(parchment):
         return 0.0
-    found, clerks, alone, reach = 0.0, 0, sum(parchment), reached(pos)
+    found, clerks, alone, reach = 0.0, 0, sum(parchment), readable(pos)
     for area in AREAS:
         mine = spanish[area]
         if NOTARY in mine or NOTARY + 1 in mine:
@@ -301,7 +302,7 @@ def _reading(
     return found
 
 
-def reached(pos: SeaPosition) -> int:
+def readable(pos: SeaPosition) -> int:
     """A bit per area whose Parchment can be read before this half is over (4.4.3)."""
     found = 0
     for step in pos.agenda:

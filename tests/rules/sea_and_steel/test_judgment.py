@@ -21,13 +21,14 @@ from rules.sea_and_steel.combat import factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
 from rules.sea_and_steel.judgment import FOUND, MERITS, clock, gold, prizes
+from rules.sea_and_steel.judgment_answer import cost
 from rules.sea_and_steel.judgment_odds import fronts, odds, struck
 from rules.sea_and_steel.judgment_threats import dares, led
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.nitayno_lists import superior
 from rules.sea_and_steel.nitayno_targets import ways
 from rules.sea_and_steel.state import SeaPosition, Stack
-from rules.sea_and_steel.tables import AREAS, HOME, INDIGENOUS, JUNGLE, NEXT, NONE, PIECE_NUMBER, SIDES, SPANISH
+from rules.sea_and_steel.tables import AREAS, HOME, INDIGENOUS, JUNGLE, LAST, NEXT, NONE, PIECE_NUMBER, SIDES, SPANISH
 
 WANDERING = 0.25
 """How often the players of these games take anything, so that also odd positions come up."""
@@ -252,11 +253,14 @@ def test_in_the_last_half_a_notary_who_is_not_opened_reads_nothing_more(solo: bo
 def test_nobody_reads_in_the_other_sides_half_and_one_notary_is_enough_for_a_parchment() -> None:
     def parchments(**table: Any) -> float:
         pos = position(turn=4, parchments=[8], **table)
-        play(pos, ("activate", 7 if table.get("side") else 8))
+        march = ("activate", 7), ("move", 7, "tama", 0), ("to", 8), ("done",)
+        play(pos, *(march if table.get("side") else (("activate", 8),)))
         return merit(pos, SPANISH, "parchments")
 
-    spanish, indigenous = {6: "foot foot", 8: "foot notary"}, {7: "tama tama"}
-    assert parchments(spanish=spanish) > parchments(spanish=spanish, indigenous=indigenous, side="indigenous")
+    spanish, indigenous = {6: "foot foot", 8: "foot foot notary"}, {7: "tama"}
+    nobody = parchments(spanish={6: "foot foot", 8: "foot foot foot"})
+    entered = parchments(spanish=spanish, indigenous=indigenous, side="indigenous")
+    assert parchments(spanish=spanish) - nobody > 1.3 * (entered - nobody) > 0.0
     assert parchments(spanish=spanish) == parchments(spanish={**spanish, 6: "foot notary"})
     assert parchments(spanish={8: "notary notary"}) > parchments(spanish={8: "notary"})
 
@@ -382,8 +386,11 @@ def test_who_stands_alone_beside_the_enemy_may_be_raided() -> None:
     """4.4.1 D."""
     near, far = ({"turn": 4, "spanish": {6: who}, "indigenous": {area: "naboria"}} for who, area in (("horseman", 7), ("horseman", 9)))
     both = {**near, "spanish": {6: "horseman pawn"}}
-    threats = [merit(position(solo=True, **table), INDIGENOUS, "threats") for table in (near, far, both)]
+    alone = [position(solo=True, **table) for table in (near, far, both)]
+    threats = [merit(pos, INDIGENOUS, "threats") for pos in alone]
     assert threats[0] > 1.5 * threats[2] > threats[1] == 0.0, "of two at most one is likely to fall"
+    areas = [cost(pos, [1.0] * (LAST + 1), 0.0) for pos in alone]
+    assert areas[0] > 2 * areas[2] == areas[1] == 0.0, "so the area itself is not in danger"
 
 
 # -- where who looks ahead stops

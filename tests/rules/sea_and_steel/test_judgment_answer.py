@@ -121,6 +121,16 @@ def test_an_overstacked_area_acts_without_a_marker() -> None:
     assert cost(crowded, PLAIN, 0.0) > 0.0, "area 5 raids"
 
 
+@pytest.mark.parametrize("who", ["naboria", "tama tama tama"])
+def test_where_a_fight_is_likely_lost_there_is_little_left_to_lose(who: str) -> None:
+    """The Raid of one, the attack of three, on an area that Spain may not hold anyhow."""
+    lost = []
+    for fought in ({}, {8: "captain captain"}):
+        table: dict[str, Any] = {"spanish": {8: "pawn"}, "indigenous": {7: who, 9: "naboria", **fought}}
+        lost.append(cost(position(solo=True, turn=4, **table), PLAIN, 0.0))
+    assert lost[0] > 3 * lost[1] > 0.0
+
+
 def test_who_has_just_arrived_is_taken_to_defend() -> None:
     """Control is settled when the march ends; the fight that may come is the same before and after."""
     pos = position(

@@ -1,7 +1,7 @@
 """C62: whether Units that stand too many together for a moment can still leave, by the moves they have left.
 
 A first try places them one by one; where that fails, a flow through areas, Units and places with room decides. With Indigenous Conflict
-in force the places depend on who goes where, so a yes of the flow is then tried out.
+in force the places depend on who goes where, and on who goes on first from where he bars the other tribe, so then all is tried out.
 """
 
 from __future__ import annotations
@@ -50,9 +50,7 @@ class Crowd:
         """Whether every excess finds a place."""
         if self._one_by_one():
             return True
-        if not self._flow():
-            return False
-        return self._search(set()) if CONFLICT[self.pos.fate] and self.side == INDIGENOUS else True
+        return self._search(set()) if CONFLICT[self.pos.fate] and self.side == INDIGENOUS else self._flow()
 
     # -- who can go where
 
@@ -69,6 +67,14 @@ class Crowd:
             if made < MOVES:
                 found.append((area, piece, made))
         return found
+
+    def passing(self) -> list[Mover]:
+        """The Units that have come in this movement to where there is room for them, and can go on: only with Indigenous Conflict could
+        they be in the way there of whoever follows (N9)."""
+        if not CONFLICT[self.pos.fate]:
+            return []
+        free = [m for m in self.moved if m[1] < LEADER and m[2] < MOVES and m[0] not in self.bad]
+        return [m for m in free if not self.pos.faces_enemy(self.side, m[0])]
 
     def goals(self, mover: Mover) -> Iterator[int]:
         """Areas with room that a Unit can reach; a companion's way with a Rebel is not counted on."""
@@ -167,15 +173,15 @@ class Crowd:
 
         return all(send(area, set()) for area in self.bad for _ in range(need[area]))
 
-    def _search(self, failed: set[tuple[Stack, ...]]) -> bool:
+    def _search(self, failed: set[tuple[object, ...]]) -> bool:
         """Tries every way; what has failed once is not tried again."""
         if not self.bad:
             return True
-        state = tuple(self.force)
+        state = tuple(self.force), tuple(sorted(self.moved))
         if state in failed:
             return False
         failed.add(state)
-        for mover in dict.fromkeys(self.movers(self.bad[0])):
+        for mover in dict.fromkeys((*self.movers(self.bad[0]), *self.passing())):
             if any(self._after(mover, goal)._search(failed) for goal in list(self.goals(mover))):
                 return True
         return False

@@ -67,6 +67,8 @@ def test_an_excess_that_can_leave_finds_a_way_on_offer(fate: int) -> None:
         crowd.bad, pos.excess[INDIGENOUS] = [9], 1 << area
         march = March(INDIGENOUS, 9)
         march.moved, march.begun = tuple(sorted(crowd.moved)), 1
+        for came, _, _ in crowd.moved:  # where somebody has come and no enemy is may be left again
+            march.open |= (not pos.faces_enemy(INDIGENOUS, came)) << came
         march.count_crowd(pos)
         assert march.crowded
         answer = crowd.can_leave()
@@ -75,6 +77,28 @@ def test_an_excess_that_can_leave_finds_a_way_on_offer(fate: int) -> None:
         assert offer.options or not answer, (pos.indigenous, march)
         seen[answer] += 1
     assert min(seen.values()) > 5, seen
+
+
+def test_who_bars_the_other_tribe_from_the_last_room_goes_through_it_first() -> None:
+    """C62, N9: six Units in area 8, room for three in 7 only. The Caribe goes on from there to fight in 6, the Taínos then to 7."""
+    pos = GAME.new(GAME.seats, {})
+    assert isinstance(pos, SeaPosition)
+    pos.fate = 27
+    named = {8: "naboria cacique cacique cacique cacique calinago", 9: "naboria naboria cacique"}
+    for area, stack in named.items():
+        pos.indigenous[area] = tuple(sorted(PIECE_NUMBER[name] for name in stack.split()))
+    pos.indigenous[7] = ()
+    pos.spanish[6], pos.spanish[5] = (PIECE_NUMBER["horseman"],), (PIECE_NUMBER["foot"],)
+    cacique, caribe = PIECE_NUMBER["cacique"], PIECE_NUMBER["calinago"]
+    march = March(INDIGENOUS, 8)
+    made = {cacique: (1, 1, 2, 2), PIECE_NUMBER["naboria"]: (2,)}
+    marks = [(8, piece, moves) for piece, all_made in made.items() for moves in all_made]
+    march.moved = tuple(sorted((*marks, *((9, piece, 2) for piece in pos.indigenous[9]))))
+    march.begun, march.open = 1, 1 << 7 | 1 << 8 | 1 << 9
+    march.count_crowd(pos)
+    assert march.some_way(pos, (8, caribe, 0))
+    assert march.enter_rule(pos, (8, caribe, 0), 7) is None
+    assert march.enter_rule(pos, (8, cacique, 1), 7) is not None, "he would bar the Caribe's only way"
 
 
 def test_spanish_units_can_always_sail_where_there_is_room() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import atanh, exp, log1p
 from typing import Any, NamedTuple
 
 from rules.kernel.step import Step
@@ -21,7 +22,7 @@ from rules.sea_and_steel.fate import FatePhase
 from rules.sea_and_steel.impulse import Activation, Half
 from rules.sea_and_steel.judgment_aims import FIGHTS, MEAN_WORTH, WORTH, cell, indigenous_march, spanish_march, worth
 from rules.sea_and_steel.judgment_answer import cost
-from rules.sea_and_steel.judgment_odds import ground_of, odds, struck
+from rules.sea_and_steel.judgment_odds import ground_of, odds, refuge, struck
 from rules.sea_and_steel.judgment_threats import around, threat
 from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.moving import Moving
@@ -106,7 +107,7 @@ FOUND = 0.6
 """Gold that is still searched for, beside what it is likely to bring."""
 CITADEL_LAND = 0.4
 """The land under a Citadel counts for more: it falls with it."""
-FORT = 0.12
+FORT = 0.25
 NO_CITADEL = (0.0, 0.6, 0.6, 0.65, 0.7, 0.8, 0.95)
 """How likely Spain without a Citadel ends without one, by the turn."""
 CITADEL_SITE, CITADEL_PAWN = 0.5, 0.2
@@ -133,6 +134,19 @@ NEEDS_ROOM = {11: 5, 13: 4, 15: 8}
 IN_HAND = {card: KEPT * CARD * soldiers for card, soldiers in CARD_SOLDIERS.items()}
 FEW = (3.0, 1.8, 1.1, 0.6, 0.3, 0.1)
 """What it costs a side to have so few pieces left (4.6 a)."""
+HUNT, HUNT_SHAPE = (1.5, 0.41, 0.265, 0.225, 0.175, 0.15), 1.35
+"""How the chance to leave the Nitayno without anybody at the end of this turn falls with the number of his Units, by the halves of Spain
+that are to come, for a Spain of `HUNTERS`; on a turn to come it has the `USUAL` number. Read off 1500 halves of 93 games of a deckhand."""
+HUNTERS, USUAL = 10.0, 3
+ARRIVE, ARRIVE_TURN = 3.0, 7.0
+"""How many of his Units come before the impulses of a turn that has begun, and of the next."""
+NATIVE = 0.45
+"""One of his Units, in Foot soldiers."""
+SURE = 0.97
+MOST = 8.0
+"""No standing beyond such log-odds is told apart when that chance is added to it."""
+HUNT_STEP = 0.05
+"""What killing counts for besides is told in such steps, so that marches alike are worked out once."""
 ALL_FIVE = 0.5
 """Level II: each 2VP area more, for Spain needs all of them (5.4)."""
 DIE_LEFT_OUT = 0.4
@@ -206,18 +220,48 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     spain[SUPPORT] = support_worth(pos.royal_support, turn, pos.solo)
     spain[TIME] = -PAR[turn] - part * (PAR[turn + 1] - PAR[turn]) - answer
     other[THREATS] = known.threats
+    hunt = 0.0
+    if pos.solo != NONE:
+        left, hunters = (known.theirs + theirs) / NATIVE, known.ours + ours
+        chance = wiped_out(pos, turn, left, hunters, known.natives)
+        if isinstance(top, March) and top.side == SPANISH:
+            more = atanh(wiped_out(pos, turn, max(left - 1.0, 0.0), hunters, known.natives)) - atanh(chance)
+            hunt = HUNT_STEP * round(2.0 * more / NATIVE / stake / HUNT_STEP)
+        other[SURVIVAL] = 0.0
     if isinstance(top, March):
         if top.side == SPANISH:
-            way = key, tuple(pos.parchment), brings, top.open, top.moved, top.at, top.origin, top.piece
+            way = key, hunt, tuple(pos.parchment), brings, top.open, top.moved, top.at, top.origin, top.piece
             ahead = _marches.get(way)
             if ahead is None:
                 if len(_marches) >= BOARDS:
                     _marches.clear()
-                ahead = _marches[way] = spanish_march(pos, top, spanish, indigenous, prize, troop, risk, brings)
+                ahead = _marches[way] = spanish_march(pos, top, spanish, indigenous, prize, troop, troop + hunt, risk, brings)
             spain[MARCH] = FOLLOW * ahead
         else:
             other[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
-    return [stake * vp for vp in spain], [stake * vp for vp in other]
+    told = [stake * vp for vp in spain], [stake * vp for vp in other]
+    if pos.solo != NONE:
+        stands = 0.0
+        for mine, against in zip(told[0], told[1], strict=True):
+            stands += mine - against
+        stands = min(max(stands, -MOST), MOST)
+        told[0][SURVIVAL] += log1p(chance * exp(-stands)) - log1p(-chance)
+    return told
+
+
+def wiped_out(pos: SeaPosition, turn: int, few: float, ours: float, natives: int) -> float:
+    """The chance that the Nitayno is left without anybody at the end of this turn or the next (4.6 a), `few` Units of his against so many
+    Foot soldiers."""
+    turns, top, rate = pos.agenda[0], pos.agenda[-1], HUNTERS / max(ours, 2.0)
+    begun = isinstance(turns, Turns) and turns.phase == len(phases(pos)) - 1
+    if begun and not natives:
+        return SURE
+    later = exp(-((rate * HUNT[USUAL] * (few + ARRIVE_TURN)) ** HUNT_SHAPE))
+    if turn == 1 or isinstance(top, FatePhase):
+        return later
+    halves = min(pos.marker[SPANISH] + (top.__class__ is Half), len(HUNT) - 1)
+    now = exp(-((rate * HUNT[halves] * (few if begun else few + ARRIVE)) ** HUNT_SHAPE))
+    return min(now + (1.0 - now) * later if turn < LAST_TURN else now, SURE)
 
 
 class Board(NamedTuple):
@@ -274,7 +318,7 @@ def _board(
             spare, strength = here.spare, here.strength
     threats = near * cost(pos, prize, troop) if near else 0.0
     threats += risk * _threats(pos, spanish, indigenous, prize, grounds)
-    return Board(land, contest, ours, theirs, spaniards, natives, threats, AIM * _reached(pos, spare, spanish, indigenous, prize))
+    return Board(land, contest, ours, theirs, spaniards, natives, threats, AIM * _reached(pos, spare, spanish, indigenous, prize, grounds))
 
 
 def _reading(
@@ -459,7 +503,9 @@ def _threats(pos: SeaPosition, spanish: list[Stack], indigenous: list[Stack], pr
     return found
 
 
-def _reached(pos: SeaPosition, spare: Stack, spanish: list[Stack], indigenous: list[Stack], prize: list[float]) -> float:
+def _reached(
+    pos: SeaPosition, spare: Stack, spanish: list[Stack], indigenous: list[Stack], prize: list[float], grounds: Sequence[int]
+) -> float:
     """What the strongest Spanish stack could take, by its odds: ships reach every area."""
     if not spare:
         return 0.0
@@ -467,7 +513,7 @@ def _reached(pos: SeaPosition, spare: Stack, spanish: list[Stack], indigenous: l
     for area in AREAS:
         if not spanish[area] and not citadel[area]:
             theirs = indigenous[area]
-            found += prize[area] * odds(spare, theirs, JUNGLE[area], 0, 0, True).won if theirs else prize[area]
+            found += prize[area] * odds(spare, theirs, JUNGLE[area], 0, 0, True, refuge(grounds[area])).won if theirs else prize[area]
     return found
 
 

@@ -19,6 +19,7 @@ from rules.sea_and_steel.judgment_odds import (
     PALISADE_BIT,
     ground_of,
     odds,
+    refuge,
 )
 from rules.sea_and_steel.judgment_threats import STRONGEST, around, threat
 from rules.sea_and_steel.movement import March
@@ -60,6 +61,8 @@ GUARD = 1
 """By so many an area is held that has been taken, where stacks beside it could come."""
 TIRING = 0.035
 """VP that each move made costs, so that nobody marches about for nothing."""
+OPENING = 0.08
+"""VP that it costs to go through an area, so that those who stand there can go as well."""
 SECOND = 0.3
 """How much of its second aim an Indigenous march can hope for, besides the first."""
 CLERKS = (NOTARY, NOTARY + 1)
@@ -90,10 +93,10 @@ def cell(mine: Stack, theirs: Stack, ground: int) -> Cell:
     if mine and theirs:
         jungle, extra = bool(ground & JUNGLE_BIT), ANACAONA_BONUS if ground & ANACAONA_BIT else 0
         if ground & DEFENDED_BIT:
-            fight = odds(theirs, mine, jungle, extra, bool(ground & PALISADE_BIT) + 2 * bool(ground & CITADEL_BIT))
+            fight = odds(theirs, mine, jungle, extra, bool(ground & PALISADE_BIT) + 2 * bool(ground & CITADEL_BIT), False, refuge(ground))
             held, there, against = fight.held, there * fight.defenders_left, against * fight.attackers_left
         else:
-            fight = odds(mine, theirs, jungle, extra, 0, True)
+            fight = odds(mine, theirs, jungle, extra, 0, True, refuge(ground))
             held, there, against = fight.won, there * fight.attackers_left, against * fight.defenders_left
         spare = ()
     return Cell(held, there, against, len(mine), len(theirs), clerks, spare, worth(spare))
@@ -118,25 +121,25 @@ def strikers(stack: Stack) -> Stack:
 
 
 @lru_cache(maxsize=KEPT)
-def gain(there: Stack, coming: Stack, theirs: Stack, ground: int, prize: float, troop: float) -> tuple[float, int]:
+def gain(there: Stack, coming: Stack, theirs: Stack, ground: int, prize: float, troop: float, kill: float) -> tuple[float, int]:
     """What Spain gains by sending some of `coming`, the strongest first, and how many that takes, by the best gain a piece.
 
-    `coming` is in the order of strength. VP, with what falls on both sides counted by `troop`.
+    `coming` is in the order of strength. VP, with what falls of Spain counted by `troop` and of the others by `kill`.
     """
     if not theirs:
         return prize, 1
     jungle, extra = bool(ground & JUNGLE_BIT), ANACAONA_BONUS if ground & ANACAONA_BIT else 0
     against = worth(theirs)
-    before = -troop * against
+    before = -kill * against
     if there:
-        now = odds(there, theirs, jungle, extra, 0, True)
-        before = prize * now.won + troop * (worth(there) * now.attackers_left - against * now.defenders_left)
+        now = odds(there, theirs, jungle, extra, 0, True, refuge(ground))
+        before = prize * now.won + troop * worth(there) * now.attackers_left - kill * against * now.defenders_left
     best, size = 0.0, 1
     for k in range(1, min(STACK - units(there), len(coming)) + 1):
         group = coming[:k]
         whole = tuple(sorted((*there, *group)))
-        fight = odds(whole, theirs, jungle, extra, 0, True)
-        after = prize * fight.won + troop * (worth(whole) * fight.attackers_left - against * fight.defenders_left)
+        fight = odds(whole, theirs, jungle, extra, 0, True, refuge(ground))
+        after = prize * fight.won + troop * worth(whole) * fight.attackers_left - kill * against * fight.defenders_left
         found = after - before - troop * worth(group)
         if found * size > best * k:
             best, size = found, k
@@ -166,8 +169,9 @@ def harm(there: Stack, coming: Stack, mine: Stack, ground: int, prize: float, tr
 
 
 @lru_cache(maxsize=KEPT)
-def free(stack: Stack, tired: Stack) -> tuple[Stack, Stack, int]:
-    """The fighters of an area that can still go, the strongest first, who is left when they have gone, and the Notaries who can go.
+def free(stack: Stack, tired: Stack) -> tuple[Stack, Stack, int, int]:
+    """The fighters of an area that can still go, the strongest first, who is left when they have gone, and how many Notaries and how many
+    pieces can go.
 
     Somebody stays: one of the `tired`, who have moved twice, or the least of the others."""
     left = list(stack)
@@ -180,7 +184,7 @@ def free(stack: Stack, tired: Stack) -> tuple[Stack, Stack, int]:
     staying = list(stack)
     for piece in leaving:
         staying.remove(piece)
-    return leaving, tuple(staying), sum(p in CLERKS for p in left)
+    return leaving, tuple(staying), sum(p in CLERKS for p in left), len(left)
 
 
 def spanish_march(
@@ -190,36 +194,48 @@ def spanish_march(
     indigenous: list[Stack],
     prize: list[float],
     troop: float,
+    kill: float,
     risk: float,
     reads: float,
 ) -> float:
     """What the rest of a Spanish march is likely to bring, in VP, less what the areas left are then in danger of.
 
-    `risk` is how much of what could be taken from Spain is counted as lost, `reads` what a Parchment that is read brings.
+    `kill` is what counts for each Foot soldier's worth of the others that falls, `risk` how much of what could be taken from Spain is
+    counted as lost, `reads` what a Parchment that is read brings.
     """
     going: list[tuple[int, float]] = []
     """Who can go, with what his going costs."""
-    clerks, origin = 0, 0
+    clerks, origin, movers = 0, 0, 0
     if step.at != "picking":
         origin = step.origin
+        movers = 1
         if step.piece in CLERKS:
             clerks = 1
         elif FIGHTS[step.piece]:
             going.append((step.piece, 0.0))
-    opened, citadel, parchment = step.open, pos.citadel, pos.parchment
-    for area in AREAS:
-        stack = spanish[area]
-        if opened >> area & 1 and stack and not indigenous[area]:
+    opened, citadel, parchment, sea = step.open, pos.citadel, pos.parchment, DIFFICULTIES[pos.fate]
+    for further in (False, True):  # whoever can go opens other areas on his way (4.4.1 A)
+        if further and not movers:
+            break
+        for area in AREAS:
+            stack = spanish[area]
+            if not stack or indigenous[area] or further == bool(opened >> area & 1):
+                continue
+            if further and sea and not (opened >> NEXT[area][0] & 1 or opened >> NEXT[area][1] & 1):
+                continue
             tired = tuple([p for where, p, made in step.moved if where == area and made > 1]) if step.moved else ()
-            leaving, staying, writing = free(stack, tired)
-            clerks += writing
+            leaving, staying, writing, able = free(stack, tired)
+            if not further:
+                clerks += writing
+                movers += able
             if leaving:
                 left, right = around(pos, spanish, indigenous, area)
-                cost = 0.0
+                cost = OPENING if further else 0.0
                 if left or right:
                     ground = ground_of(pos, area)
                     more = threat(staying, ground, left, right) - threat(stack, ground, left, right)
-                    cost = risk * prize[area] * more / len(leaving)
+                    cost += risk * prize[area] * more
+                cost /= len(leaving)
                 going += [(p, cost) for p in leaving]
     found = -TIRING * len(step.moved)
     if clerks:
@@ -233,7 +249,6 @@ def spanish_march(
         return found
     going.sort(key=_readiest)
     fighters = tuple([p for p, _ in going])
-    sea = DIFFICULTIES[pos.fate]
     guard = tuple(sorted(fighters[:GUARD]))
     offers: list[tuple[float, int, int, float]] = []
     for area in AREAS:
@@ -244,14 +259,14 @@ def spanish_march(
         left, right = around(pos, spanish, indigenous, area)
         if left or right:
             safe *= 1.0 - risk * threat(guard, ground, left, right)
-        brings, size = gain(there, fighters[:STACK], theirs, ground, safe, troop)
+        brings, size = gain(there, fighters[:STACK], theirs, ground, safe, troop, kill)
         if brings > 0.0:
             offers.append((brings / size, area, ground, safe))
     offers.sort(reverse=True)
     for _, area, ground, safe in offers:
         if not fighters:
             break
-        brings, size = gain(spanish[area], fighters[:STACK], indigenous[area], ground, safe, troop)
+        brings, size = gain(spanish[area], fighters[:STACK], indigenous[area], ground, safe, troop, kill)
         if sea and not (opened >> NEXT[area][0] & 1 or opened >> NEXT[area][1] & 1):
             brings *= AT_SEA
         for _, cost in going[:size]:

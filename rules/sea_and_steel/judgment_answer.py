@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.sea_and_steel.judgment_aims import WORTH, cell, worth
-from rules.sea_and_steel.judgment_odds import ANACAONA_BIT, CITADEL_BIT, DEFENDED_BIT, KEPT, ground_of
+from rules.sea_and_steel.judgment_odds import CITADEL_BIT, KEPT, defended, ground_of
 from rules.sea_and_steel.nitayno_lists import raided_order
 from rules.sea_and_steel.nitayno_targets import MOVE, best_ways, plan
 from rules.sea_and_steel.raid import FIRST, REDUCE, REMOVE, SECOND
@@ -124,11 +124,6 @@ def cost(pos: SeaPosition, prize: list[float], troop: float) -> float:
             lost += (prize[goal] * standing(pos, goal) * emptied + troop * fallen) * (share[goal] if share else 1.0)
         found += acts[area] * lost
     return found
-
-
-def defended(pos: SeaPosition, area: int) -> int:
-    """The ground of an area when he comes to it: Spain's also where it has just arrived and control is not yet settled."""
-    return (ground_of(pos, area) | DEFENDED_BIT) & ~ANACAONA_BIT
 
 
 def standing(pos: SeaPosition, area: int) -> float:

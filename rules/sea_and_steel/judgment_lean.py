@@ -139,7 +139,7 @@ def places(pos: SeaPosition, side: int, piece: int, coming: Stack, options: Sequ
         elif mine and not theirs:
             found.append(VP if piece in CLERKS and pos.parchment[area] else 0.0 if FIGHTS[piece] else TOGETHER)
         elif FIGHTS[piece] or not theirs:
-            brings, size = gain(mine, coming, theirs, ground_of(pos, area), prize[area], troop)
+            brings, size = gain(mine, coming, theirs, ground_of(pos, area), prize[area], troop, troop)
             found.append(VP * brings / size)
         else:
             found.append(0.5 if mine and piece in CLERKS and pos.parchment[area] else -2.0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.sea_and_steel.combat import BASE
-from rules.sea_and_steel.judgment_odds import CITADEL_BIT, JUNGLE_BIT, KEPT, NITAYNO_BIT, PALISADE_BIT, odds
+from rules.sea_and_steel.judgment_odds import CITADEL_BIT, JUNGLE_BIT, KEPT, NITAYNO_BIT, PALISADE_BIT, odds, refuge
 from rules.sea_and_steel.nitayno_lists import full_units
 from rules.sea_and_steel.nitayno_targets import above_garrison, moves
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -28,7 +28,7 @@ def threat(mine: Stack, ground: int, left: Stack, right: Stack) -> float:
     spared = 1.0
     for group in (left, right):
         if not ground & NITAYNO_BIT or dares(group, mine, jungle, fort):
-            spared *= 1.0 - odds(group, mine, jungle, 0, fort).won
+            spared *= 1.0 - odds(group, mine, jungle, 0, fort, False, refuge(ground)).won
     return 1.0 - spared
 
 

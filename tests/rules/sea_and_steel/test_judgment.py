@@ -17,12 +17,13 @@ from rules.players import player
 from rules.players.captain import Search
 from rules.players.policy import drawn
 from rules.sea_and_steel import judgment
-from rules.sea_and_steel.combat import factor, hits
+from rules.sea_and_steel.combat import Combats, factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
 from rules.sea_and_steel.judgment import FOUND, MERITS, clock, gold, prizes
+from rules.sea_and_steel.judgment_aims import cell, worth
 from rules.sea_and_steel.judgment_answer import cost
-from rules.sea_and_steel.judgment_odds import fronts, odds, struck
+from rules.sea_and_steel.judgment_odds import fronts, ground_of, odds, struck
 from rules.sea_and_steel.judgment_threats import dares, led
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.nitayno_lists import superior
@@ -178,6 +179,57 @@ def test_the_odds_of_a_combat_are_those_of_the_dice(attack: str, defence: str, j
     assert found.won == pytest.approx(won / times, abs=0.03)
     assert found.held == pytest.approx(held / times, abs=0.03)
     assert found.won + found.held <= 1.0 + 1e-9
+
+
+CLEARED = ((4, "foot foot foot", "naboria naboria naboria"), (11, "foot foot", "tama tama"), (8, "foot foot", "tama cacique"))
+
+
+@pytest.mark.parametrize("attacker", SIDES)
+@pytest.mark.parametrize(("area", "mine", "theirs"), CLEARED)
+@pytest.mark.parametrize("beside", ["naboria", "naboria naboria", "naboria naboria naboria"])
+@pytest.mark.parametrize(("turn", "impulses"), [(4, 3), (6, 1)])
+def test_the_odds_against_the_nitayno_are_those_of_his_orders(
+    attacker: int, area: int, mine: str, theirs: str, beside: str, turn: int, impulses: int
+) -> None:
+    """5.3.5: against combats played out by the rules, in which he leaves when he is no longer superior, with as many as find room."""
+    found: list[tuple[bool, bool, float, float]] = []
+    rng = Random(f"{mine} {beside} {turn} {attacker}")
+    stacks = {near: beside for near in NEXT[area]}
+    if attacker == INDIGENOUS:
+        stacks[NEXT[area][0]] = ""  # they came from somewhere
+    start = position(
+        solo=True,
+        turn=turn,
+        spanish={area: mine, 1: "foot"},
+        indigenous={area: theirs, **stacks},
+        impulses={"spanish": impulses, "indigenous": impulses},
+    )
+    start.owner[area] = 1 - attacker
+    sides = start.spanish[area], start.indigenous[area]
+    beside_before = sum(steps(start.indigenous[a]) for a in NEXT[area])
+    for _ in range(400):
+        pos = start.copy()
+        combats = Combats(attacker)
+        pos.agenda.append(combats)
+        while (asked := pos.decision) is not None and combats in pos.agenda:
+            assert asked.options
+            if asked.seat == CHANCE:
+                pos.choose(answer(asked, rng))
+            elif asked.ask == "hits":  # spread, as is told of players
+                pos.choose(min(asked.options, key=lambda option: PIECE_NUMBER[option[1]] & 1))
+            else:
+                pos.choose(next((o for o in asked.options if o[0] in ("stand", "assign_all")), asked.options[0]))
+        left = steps(pos.indigenous[area]) + sum(steps(pos.indigenous[a]) for a in NEXT[area]) - beside_before
+        found.append((not pos.indigenous[area], not pos.spanish[area], steps(pos.spanish[area]) / steps(sides[0]), left / steps(sides[1])))
+    told = cell(*sides, ground_of(start, area))
+    mean = [sum(column) / len(found) for column in zip(*found, strict=True)]
+    assert told.held == pytest.approx(mean[0], abs=0.08)
+    assert told.spanish == pytest.approx(worth(sides[0]) * mean[2], abs=0.06 * worth(sides[0]))
+    assert told.indigenous == pytest.approx(worth(sides[1]) * mean[3], abs=0.06 * worth(sides[1]))
+
+
+def steps(stack: Stack) -> int:
+    return sum(1 if piece & 1 else 2 for piece in stack)
 
 
 def test_a_front_fights_with_the_factors_of_the_rules() -> None:

@@ -227,7 +227,7 @@ def spanish_march(
             leaving, staying, writing, able = free(stack, tired)
             if not further:
                 clerks += writing
-                movers += able
+                movers += able if tired else len(stack)  # the last of all could go as well
             if leaving:
                 left, right = around(pos, spanish, indigenous, area)
                 cost = OPENING if further else 0.0

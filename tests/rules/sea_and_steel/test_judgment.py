@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from math import isfinite
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from rules.sea_and_steel import judgment
 from rules.sea_and_steel.combat import Combats, factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
-from rules.sea_and_steel.judgment import FOUND, MERITS, clock, gold, prizes
+from rules.sea_and_steel.judgment import CARD_SOLDIERS, FOUND, MERITS, clock, gold, prizes
 from rules.sea_and_steel.judgment_aims import cell, worth
 from rules.sea_and_steel.judgment_answer import cost
 from rules.sea_and_steel.judgment_odds import fronts, ground_of, odds, struck
@@ -194,7 +195,7 @@ def test_the_odds_against_the_nitayno_are_those_of_his_orders(
     """5.3.5: against combats played out by the rules, in which he leaves when he is no longer superior, with as many as find room."""
     found: list[tuple[bool, bool, float, float]] = []
     rng = Random(f"{mine} {beside} {turn} {attacker}")
-    stacks = {near: beside for near in NEXT[area]}
+    stacks = dict.fromkeys(NEXT[area], beside)
     if attacker == INDIGENOUS:
         stacks[NEXT[area][0]] = ""  # they came from somewhere
     start = position(
@@ -562,6 +563,44 @@ def play(pos: SeaPosition, *choices: Option) -> None:
         decision = pos.decision
         assert decision is not None and decision.options is not None and option in decision.options, (option, decision)
         pos.choose(option)
+
+
+def test_to_leave_the_nitayno_without_anybody_is_an_aim_the_nearer_it_is() -> None:
+    """4.6 a, checked when the turn is over: each Unit fewer counts for more, and none at all in the impulses nearly wins."""
+
+    def facing(n: int, spanish: int, indigenous: int) -> float:
+        stacks = dict.fromkeys(range(2, 2 + n), "tama")
+        halves = {"spanish": spanish, "indigenous": indigenous}
+        pos = position(solo=True, turn=4, spanish=dict.fromkeys((9, 11, 13), "foot foot foot"), indigenous=stacks, impulses=halves)
+        return merit(pos, SPANISH, "survival")
+
+    few = [facing(n, 2, 2) for n in range(6)]
+    steps_taken = [a - b for a, b in pairwise(few)]
+    assert few[5] > 0 and steps_taken == sorted(steps_taken, reverse=True) and steps_taken[-1] > 0
+    assert facing(0, 1, 0) > 2.0  # nobody comes any more on this turn
+    assert facing(2, 1, 0) < facing(2, 2, 1) < facing(2, 3, 2)
+
+
+def test_a_march_counts_those_whose_areas_it_can_go_through() -> None:
+    """4.4.1 A Extended movement: whoever arrives among friends opens their area as well; over sea not where that costs a Unit."""
+
+    def aims(army: str, fate: int) -> float:
+        pos = position(turn=3, fate=fate, spanish={6: "foot pawn", 10: army}, indigenous={12: "tama tama tama", 2: "tama tama tama"})
+        play(pos, ("activate", 6))
+        return merit(pos, SPANISH, "march")
+
+    assert aims("horseman horseman foot", 20) > aims("pawn", 20) + 0.1
+    assert aims("horseman horseman foot", 22) == pytest.approx(aims("pawn", 22))
+
+
+def test_cards_that_need_room_are_kept_while_few_are_there() -> None:
+    """4.3.2 II: the other side's Event is carried out first and may leave Spain no area for its Units."""
+    for stacks, kept in (({6: "foot foot"}, True), (dict.fromkeys((6, 8, 10), "foot foot foot"), False)):
+        worth = []
+        for hand in ([15, 9], [16, 9]):
+            pos = position(phase="event", turn=2, spanish=stacks, indigenous={4: "tama"}, hand={"spanish": hand, "indigenous": [1, 2]})
+            worth.append(merit(pos, SPANISH, "cards") / CARD_SOLDIERS[hand[0]])
+        assert (worth[0] > 1.3 * worth[1]) == kept
 
 
 def test_a_march_is_seen_to_aim_at_what_it_can_take_before_it_arrives() -> None:

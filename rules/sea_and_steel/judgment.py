@@ -70,8 +70,8 @@ LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS,
 # for each: small steps, each within the noise. HOLD and TROOP, whose proportion matters most, were moved by what a half brought in the end
 # (the final VP regressed on what each merit was before a half and on how the half changed it, 180 games): what was gained in land on turns
 # 4 and 5 brought a quarter to a half of what it was counted for, what was gained in troops twice as much. With HOLD_SOLO a deckhand won 70
-# of 118 games against the Nitayno, with HOLD 25 of 45, once combats were counted as the Nitayno fights them. PAR is what was judged, less the
-# VP over 14.5 that the games had in the end (49 games). The rest is by sense. STAKE fitted by logistic regression (0.1 to 1.1 over the
+# of 118 games against the Nitayno, with HOLD 25 of 45, once combats were counted as the Nitayno fights them. PAR is what was judged, less
+# the VP over 14.5 that the games had in the end (49 games). The rest is by sense. STAKE fitted by logistic regression (0.1 to 1.1 over the
 # turns) played worse; so did Settlers worth a half more, and Indigenous troops worth a half less, which regression seems to say.
 
 STAKE = (0.5, 0.5, 0.5, 0.55, 0.6, 0.75, 1.0, 1.6)

@@ -24,6 +24,7 @@ from rules.sea_and_steel.impulse import Activation
 from rules.sea_and_steel.judgment import CARD_SOLDIERS, FOUND, MERITS, clock, gold, prizes
 from rules.sea_and_steel.judgment_aims import cell, worth
 from rules.sea_and_steel.judgment_answer import cost
+from rules.sea_and_steel.judgment_hunt import spur
 from rules.sea_and_steel.judgment_odds import fronts, ground_of, odds, struck
 from rules.sea_and_steel.judgment_threats import dares, led
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
@@ -579,6 +580,22 @@ def test_to_leave_the_nitayno_without_anybody_is_an_aim_the_nearer_it_is() -> No
     assert few[5] > 0 and steps_taken == sorted(steps_taken, reverse=True) and steps_taken[-1] > 0
     assert facing(0, 1, 0) > 2.0  # nobody comes any more on this turn
     assert facing(2, 1, 0) < facing(2, 2, 1) < facing(2, 3, 2)
+
+
+def test_killing_counts_for_more_the_fewer_are_left() -> None:
+    """What is reached for by a march of the same Soldiers against the same Unit: alone on the map, or one of thirteen, the others in the jungle."""
+
+    def aims(solo: bool, **others: str) -> float:
+        stacks = {8: "tama", **{int(area[1:]): stack for area, stack in others.items()}}
+        pos = position(solo=solo, turn=4, spanish={11: "foot foot foot"}, indigenous=stacks, impulses={"spanish": 2, "indigenous": 1})
+        play(pos, ("activate", 11))
+        return merit(pos, SPANISH, "march")
+
+    walled = dict.fromkeys(("_2", "_3", "_4", "_5"), "calinago calinago calinago")
+    assert aims(True) > 1.3 * aims(True, **walled)
+    assert aims(False) < 1.1 * aims(False, **walled)  # an aim against the Nitayno only
+    spurs = [spur(chance, chance + 0.1, 0.6) for chance in (0.0, 0.3, 0.6, 0.8)]
+    assert spurs == sorted(spurs) and spurs[0] > 0.0
 
 
 def test_a_march_counts_those_whose_areas_it_can_go_through() -> None:

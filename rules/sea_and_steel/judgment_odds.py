@@ -2,7 +2,7 @@
 
 Players are taken to fight with all they have, to spread hits so that most of them goes on fighting, and not to withdraw. The Nitayno keeps
 to his orders (5.3.5): he takes hits in the printed order, and after a round in which he is no longer superior he leaves, if he may and
-there is room beside (`Refuge`). Every pair of stacks is worked out once and kept.
+there is room beside (`refuge`). Every pair of stacks is worked out once and kept.
 """
 
 from __future__ import annotations

@@ -583,7 +583,7 @@ def test_to_leave_the_nitayno_without_anybody_is_an_aim_the_nearer_it_is() -> No
 
 
 def test_killing_counts_for_more_the_fewer_are_left() -> None:
-    """What is reached for by a march of the same Soldiers against the same Unit: alone on the map, or one of thirteen, the others in the jungle."""
+    """A march of the same Soldiers against the same Unit: alone on the map, or one of thirteen, the others in the jungle."""
 
     def aims(solo: bool, **others: str) -> float:
         stacks = {8: "tama", **{int(area[1:]): stack for area, stack in others.items()}}

@@ -57,10 +57,10 @@ from rules.sea_and_steel.victory import GOVERNOR, LAST_TURN, VICEROY
 
 MERITS = (
     *("land", "combat", "threats", "aims", "march", "troops", "parchments", "forts", "support", "leaders", "grace", "cards"),
-    *("survival", "time"),
+    *("survival", "hunt", "time"),
 )
 """What `weigh` counts, in this order."""
-LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS, GRACE, CARDS, SURVIVAL, TIME = range(len(MERITS))
+LAND, COMBAT, THREATS, AIMS, MARCH, TROOPS, PARCHMENTS, FORTS, SUPPORT, LEADERS, GRACE, CARDS, SURVIVAL, HUNT, TIME = range(len(MERITS))
 
 # -- weights: VP of the end, by the turn where it matters
 #
@@ -215,10 +215,10 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
     hunt = chance = 0.0
     if pos.solo != NONE:
         left, hunters = (known.theirs + theirs) / NATIVE, known.ours + ours
-        chance = wiped_out(pos, left, hunters, known.natives)
+        chance = wiped_out(pos, left, hunters)
         if isinstance(top, March) and top.side == SPANISH:
-            hunt = spur(chance, wiped_out(pos, max(left - 1.0, 0.0), hunters, known.natives), stake)
-        other[SURVIVAL] = 0.0
+            hunt = spur(chance, wiped_out(pos, max(left - 1.0, 0.0), hunters), stake)
+        other[SURVIVAL] = 0.0  # the chance counts in its place
     if isinstance(top, March):
         if top.side == SPANISH:
             way = key, hunt, tuple(pos.parchment), brings, top.open, top.moved, top.at, top.origin, top.piece
@@ -232,7 +232,7 @@ def weigh(pos: SeaPosition) -> tuple[list[float], list[float]]:
             other[MARCH] = FOLLOW * indigenous_march(pos, top, spanish, indigenous, prize, troop)
     told = [stake * vp for vp in spain], [stake * vp for vp in other]
     if pos.solo != NONE:
-        told[0][SURVIVAL] += raised(told[0], told[1], chance)
+        told[0][HUNT] = raised(told[0], told[1], chance)
     return told
 
 

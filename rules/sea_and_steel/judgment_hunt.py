@@ -31,13 +31,10 @@ HUNT_STEP = 0.05
 """What killing counts for besides is told in such steps, so that marches alike are worked out once."""
 
 
-def wiped_out(pos: SeaPosition, few: float, ours: float, natives: int) -> float:
-    """The chance that nobody of his is left at the end of this turn or the next: `few` Units of his against `ours` in Foot soldiers;
-    `natives` are his pieces on the map, those in a combat as well."""
+def wiped_out(pos: SeaPosition, few: float, ours: float) -> float:
+    """The chance that nobody of his is left at the end of this turn or the next: `few` Units of his against `ours` in Foot soldiers."""
     turns, top, rate = pos.agenda[0], pos.agenda[-1], HUNTERS / max(ours, LEAST)
     begun = isinstance(turns, Turns) and turns.phase >= len(phases(pos)) - 1
-    if begun and not natives:
-        return SURE
     later = exp(-((rate * HUNT[USUAL] * (few + ARRIVE_TURN)) ** HUNT_SHAPE))
     if pos.turn == 1 or isinstance(top, FatePhase):
         return later

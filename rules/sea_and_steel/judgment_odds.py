@@ -225,7 +225,7 @@ def _steps(stack: Stack) -> int:
 def struck(stack: Stack, hits: int) -> Stack:
     """What is left of a stack after hits that have been rolled and not yet taken, the least dear first."""
     left = list(stack)
-    for _ in range(min(hits, sum(1 if p & 1 else 2 for p in stack))):
+    for _ in range(min(hits, _steps(stack))):
         piece = min(left, key=lambda p: (p >= LEADER, not p & 1, ATTACK[p] + DEFENSE[p]))
         left.remove(piece)
         if not piece & 1:

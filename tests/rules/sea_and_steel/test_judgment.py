@@ -188,15 +188,17 @@ CLEARED = ((4, "foot foot foot", "naboria naboria naboria"), (11, "foot foot", "
 
 @pytest.mark.parametrize("attacker", SIDES)
 @pytest.mark.parametrize(("area", "mine", "theirs"), CLEARED)
-@pytest.mark.parametrize("beside", ["naboria", "naboria naboria", "naboria naboria naboria"])
+@pytest.mark.parametrize(
+    "beside", [("naboria", "naboria"), ("naboria naboria naboria", "naboria naboria"), ("naboria naboria naboria",) * 2]
+)
 @pytest.mark.parametrize(("turn", "impulses"), [(4, 3), (6, 1)])
 def test_the_odds_against_the_nitayno_are_those_of_his_orders(
-    attacker: int, area: int, mine: str, theirs: str, beside: str, turn: int, impulses: int
+    attacker: int, area: int, mine: str, theirs: str, beside: tuple[str, str], turn: int, impulses: int
 ) -> None:
     """5.3.5: against combats played out by the rules, in which he leaves when he is no longer superior, with as many as find room."""
     found: list[tuple[bool, bool, float, float]] = []
     rng = Random(f"{mine} {beside} {turn} {attacker}")
-    stacks = dict.fromkeys(NEXT[area], beside)
+    stacks = dict(zip(NEXT[area], beside, strict=True))
     if attacker == INDIGENOUS:
         stacks[NEXT[area][0]] = ""  # they came from somewhere
     start = position(
@@ -573,7 +575,7 @@ def test_to_leave_the_nitayno_without_anybody_is_an_aim_the_nearer_it_is() -> No
         stacks = dict.fromkeys(range(2, 2 + n), "tama")
         halves = {"spanish": spanish, "indigenous": indigenous}
         pos = position(solo=True, turn=4, spanish=dict.fromkeys((9, 11, 13), "foot foot foot"), indigenous=stacks, impulses=halves)
-        return merit(pos, SPANISH, "survival")
+        return merit(pos, SPANISH, "hunt")
 
     few = [facing(n, 2, 2) for n in range(6)]
     steps_taken = [a - b for a, b in pairwise(few)]

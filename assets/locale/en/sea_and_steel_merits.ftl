@@ -13,5 +13,5 @@ merit-leaders = its Leaders
 merit-grace = the marker of Divine Grace / Yaya
 merit-cards = Event cards and Units still to come
 merit-survival = not to be wiped out
-merit-hunt = the chance to leave the Nitayno without anybody
+merit-hunt = the chance to wipe the Nitayno out
 merit-time = the turns that are left

@@ -1,7 +1,8 @@
 """C62: whether Units that stand too many together for a moment can still leave, by the moves they have left.
 
-A first try places them one by one; where that fails, a flow through areas, Units and places with room decides. With Indigenous Conflict
-in force the places depend on who goes where, and on who goes on first from where he bars the other tribe, so then all is tried out.
+Spain can sail anywhere, so there the numbers decide (`March`). For the Indigenous side a first try places them one by one; where that fails,
+a flow through areas, Units and places with room decides. With Indigenous Conflict in force the places depend on who goes where, and on who goes on first
+from where he bars the other tribe, so then all is tried out.
 """
 
 from __future__ import annotations
@@ -38,10 +39,9 @@ def shift(force: list[Stack], start: int, goal: int, piece: int) -> None:
 
 @dataclass
 class Crowd:
-    """The stacks of a side as they would be, with the moves made, and the areas that hold too many."""
+    """The Indigenous stacks as they would be, with the moves made, and the areas that hold too many."""
 
     pos: SeaPosition
-    side: int
     force: list[Stack]
     moved: list[Mover]
     bad: list[int]
@@ -50,13 +50,16 @@ class Crowd:
         """Whether every excess finds a place."""
         if self._one_by_one():
             return True
-        return self._search(set()) if CONFLICT[self.pos.fate] and self.side == INDIGENOUS else self._flow()
+        return self._search(set()) if CONFLICT[self.pos.fate] else self._flow()
 
     # -- who can go where
 
     def movers(self, area: int) -> list[Mover]:
         """The Units of an area that have a move left, each by itself."""
-        marks, found = [m for m in self.moved if m[0] == area], []
+        marks = [m for m in self.moved if m[0] == area]
+        if not marks:
+            return [(area, piece, 0) for piece in self.force[area] if piece < LEADER]
+        found = []
         for piece in self.force[area]:
             if piece >= LEADER:
                 break
@@ -74,21 +77,21 @@ class Crowd:
         if not CONFLICT[self.pos.fate]:
             return []
         free = [m for m in self.moved if m[1] < LEADER and m[2] < MOVES and m[0] not in self.bad]
-        return [m for m in free if not self.pos.faces_enemy(self.side, m[0])]
+        return [m for m in free if not self.pos.faces_enemy(INDIGENOUS, m[0])]
 
     def goals(self, mover: Mover) -> Iterator[int]:
-        """Areas with room that a Unit can reach; a companion's way with a Rebel is not counted on."""
+        """Areas with room that an Indigenous Unit can reach; a companion's way with a Rebel is not counted on."""
         area, piece, made = mover
         for goal in NEXT[area]:
             if self._fits(goal) and not self._bars(piece, goal):
                 yield goal
-        if self.side != INDIGENOUS or CLASS[piece] == REBEL:
+        if CLASS[piece] == REBEL:
             for goal in FAR[area]:
                 if self._fits(goal):
                     yield goal
         elif made + 1 < MOVES:
             for middle in NEXT[area]:
-                if self.pos.faces_enemy(self.side, middle) or self._bars(piece, middle):
+                if self.pos.faces_enemy(INDIGENOUS, middle) or self._bars(piece, middle):
                     continue
                 if self._shut(middle):
                     continue
@@ -97,11 +100,11 @@ class Crowd:
                         yield goal
 
     def _fits(self, area: int) -> bool:
-        return units(self.force[area]) < STACK and not self.pos.excess[self.side] >> area & 1
+        return units(self.force[area]) < STACK and not self.pos.excess[INDIGENOUS] >> area & 1
 
     def _shut(self, area: int) -> bool:
         """C61: an area overstacked by an Event lets nobody in, not even on the way through, until it is down to three Units."""
-        return bool(self.pos.excess[self.side] >> area & 1) and units(self.force[area]) > STACK
+        return bool(self.pos.excess[INDIGENOUS] >> area & 1) and units(self.force[area]) > STACK
 
     def _bars(self, piece: int, area: int) -> bool:
         """Indigenous Conflict on stacks that are only imagined (4.3.2 I)."""
@@ -120,9 +123,11 @@ class Crowd:
         if made:
             moved.remove(mover)
         moved.append((goal, piece, MOVES))
-        return Crowd(self.pos, self.side, force, moved, [a for a in self.bad if units(force[a]) > STACK])
+        return Crowd(self.pos, force, moved, [a for a in self.bad if units(force[a]) > STACK])
 
     def _one_by_one(self) -> bool:
+        if len(self.bad) == 1 and units(self.force[self.bad[0]]) == STACK + 1:
+            return any(True for m in self.movers(self.bad[0]) for _ in self.goals(m))
         crowd = self
         while crowd.bad:
             step = next(((m, g) for m in crowd.movers(crowd.bad[0]) for g in crowd.goals(m)), None)

@@ -17,9 +17,12 @@ from rules.sea_and_steel.raid import RAID, raid_rule
 from rules.sea_and_steel.state import SeaPosition
 from rules.sea_and_steel.tables import (
     AREAS,
+    CONFLICT,
     DONE_OPTION,
+    INDIGENOUS,
     LEADER,
     NEXT,
+    SPANISH,
     STACK,
     units,
 )
@@ -83,38 +86,80 @@ class March(Moving):
             why = self.sea_rule(pos, key)
             if why is not None:
                 return why
-        return self._room_rule(pos, (key,), target)
+        piece = key[1]
+        if pos.tribes_clash(piece, target):
+            return IN_CONFLICT
+        over = piece < LEADER and units((pos.indigenous if self.side else pos.spanish)[target]) >= STACK
+        return self._crowd_rule(pos, (key,), target, over) if over or self.crowded else None
 
     def pair_rule(self, pos: SeaPosition, key: Key, mate: Key, target: int) -> Rule | None:
         if mate[2] >= MOVES:
             return TWICE
-        return self.sea_rule(pos, key, mate) or self._room_rule(pos, (key, mate), target)
+        why = self.sea_rule(pos, key, mate)
+        if why is not None:
+            return why
+        if pos.tribes_clash(key[1], target) or pos.tribes_clash(mate[1], target):
+            return IN_CONFLICT
+        arriving = (key[1] < LEADER) + (mate[1] < LEADER)
+        over = arriving > 0 and units(pos.force(self.side)[target]) + arriving > STACK
+        return self._crowd_rule(pos, (key, mate), target, over) if over or self.crowded else None
 
-    def _room_rule(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> Rule | None:
-        """Indigenous Conflict and stacking for pieces that arrive together."""
-        for key in pieces:
-            if pos.tribes_clash(key[1], target):
-                return IN_CONFLICT
-        force = pos.force(self.side)
-        arriving = sum(key[1] < LEADER for key in pieces)
-        over = arriving and units(force[target]) + arriving > STACK
+    def _crowd_rule(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int, over: bool) -> Rule | None:
+        """Stacking for pieces that arrive together, where `over` three Units would be or some area is crowded already."""
         if over and (pos.faces_enemy(self.side, target) or pos.excess[self.side] >> target & 1):
             return FULL  # C61, C63
-        if (over or self.crowded) and not self._can_clear(pos, pieces, target):
+        if not self._can_clear(pos, pieces, target):
             return FULL if over else CROWDED
         return None
 
     def _can_clear(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool:
         """C62: whether, after these pieces have gone to `target`, every excess can leave by moves that are left."""
-        force, moved, excess = pos.force(self.side)[:], list(self.moved), pos.excess[self.side]
+        origin = pieces[0][0]
+        if self.side == SPANISH:
+            return self._by_number(pos, pieces[0], target)
+        force, excess = pos.indigenous, pos.excess[INDIGENOUS]
+        if not (self.crowded or CONFLICT[pos.fate] or excess >> origin & 1) and len(pieces) == 1 and target in NEXT[origin]:
+            return units(force[target]) + 1 > self._tired(target, pieces[0])  # whoever can go goes where there is room now
+        force, moved = force[:], list(self.moved)
         for area, piece, made in pieces:
             shift(force, area, target, piece)
             if made:
                 moved.remove((area, piece, made))
             moved.append((target, piece, made + 1))
-        maybe = self.crowded | 1 << target
-        bad = [a for a in AREAS if maybe >> a & 1 and units(force[a]) > STACK and not excess >> a & 1]
-        return Crowd(pos, self.side, force, moved, bad).can_leave()
+        maybe = (self.crowded | 1 << target) & ~excess
+        bad = [a for a in AREAS if maybe >> a & 1 and units(force[a]) > STACK]
+        return Crowd(pos, force, moved, bad).can_leave()
+
+    def _by_number(self, pos: SeaPosition, key: Key, target: int) -> bool:
+        """The same for Spain, which can sail from everywhere to everywhere: the numbers decide."""
+        force, excess, coming = pos.spanish, pos.excess[SPANISH], key[1] < LEADER
+        maybe, over = (self.crowded | 1 << target) & ~excess, 0
+        for area in AREAS:
+            if maybe >> area & 1:
+                here = units(force[area])
+                if coming:
+                    here += (area == target) - (area == key[0])
+                if here > STACK:
+                    if here - self._tired(area, key if area == target else None) < here - STACK:
+                        return False
+                    over += here - STACK
+        for area in AREAS:
+            if over <= 0:
+                break
+            if not excess >> area & 1:
+                here = units(force[area])
+                if coming:
+                    here += (area == target) - (area == key[0])
+                over -= max(STACK - here, 0)
+        return over <= 0
+
+    def _tired(self, area: int, coming: Key | None) -> int:
+        """How many Units of an area have no move left, when one more has come."""
+        found = int(coming is not None and coming[1] < LEADER and coming[2] + 1 >= MOVES)
+        for where, piece, made in self.moved:
+            if where == area and made >= MOVES and piece < LEADER:
+                found += 1
+        return found
 
     # -- the dialogue
 

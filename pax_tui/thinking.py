@@ -10,10 +10,11 @@ import os
 import signal
 import sys
 from contextlib import redirect_stderr, suppress
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules.players import Thought, Watch
+from rules.players import Player, Thought, Watch
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -45,16 +46,24 @@ class NoThought(Exception):
     """The worker has failed; the text is one line."""
 
 
+@cache
+def _player(level: str, game: str, think: int) -> Player:
+    """Who thinks: the same from one problem to the next, for a captain goes on with what he has in mind."""
+    from pax_tui import games
+    from rules.players import player
+
+    return player(level, games.game(game), think)
+
+
 def solve(problem: Problem, watch: Watch | None = None) -> Thought:
     """Thinks about a problem, here and now."""
     from pax_tui import games
-    from rules.players import player
 
     game = games.game(problem.game)
     position = game.load(problem.position)
     if problem.interrupted:
         position.interrupt_no_more()
-    return player(problem.level, game, problem.think).think(position, Random(problem.seed), watch)
+    return _player(problem.level, problem.game, problem.think).think(position, Random(problem.seed), watch)
 
 
 class Thinker:

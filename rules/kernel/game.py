@@ -116,6 +116,10 @@ class Game:
     """How far apart the chances to win lie that the options of a question leave, compared with other games: less where a game has many
     small choices. Whoever searches tries the others less there, and trusts a first look more."""
 
+    rows: bool = False
+    """Whether a seat's own choices come in long rows that nobody else's and no dice interrupt, and whose end `weigh` can tell: whoever
+    searches looks for whole lines of them."""
+
     def settled(self, position: Position) -> bool:
         """Whether who looks ahead stops here, for `weigh` tells as much now as it will: what CHANCE is asked counts by its odds, or on the
         average, and another affair begins with what a seat is asked. One throw of dice only blurs what they bring on the average."""

@@ -14,8 +14,11 @@ what the next affair promises for those options alone that lead there soonest. F
 drawn; then the game's own judgment (`Game.weigh`) says how likely each seat is to win (early termination: Lorentz, "Early Playout
 Termination in MCTS", ACG 2015, LNCS 9525).
 
-The search is counted in playouts and not in seconds, and keeps nothing from one question to the next: the same position and generator give
-the same choice on every machine, also in a game that was put aside in between.
+Where a game has long rows of own choices (`Game.rows`), whole lines of them are searched instead (`lines`). He keeps the rest of the best
+line for the questions that follow in the row, and there looks only for something better; nothing else is kept.
+
+The search is counted in playouts and not in seconds: with the same position, generator and line in mind he chooses the same on every
+machine.
 """
 
 from __future__ import annotations
@@ -29,6 +32,7 @@ from rules.kernel.position import Event, Position
 from rules.kernel.step import Sealed
 from rules.players import PLAYOUTS, Thought, Watch
 from rules.players.deckhand import Deckhand, foremost
+from rules.players.lines import FIRST, LineSearch, known
 from rules.players.policy import drawn, prospects, weighed
 from rules.players.tree import EXPLORE, Edge, Node
 
@@ -46,6 +50,10 @@ where chances lie close together (`Game.span`): the dice of a few playouts say l
 MIXED = 0.5
 """At how many of the simultaneous secret choices the others draw from what the game leans to instead of what has served them best: who
 always did the latter would be found out (the trees alone would chase each other in circles)."""
+AGAIN = 0.125
+"""How much of his playouts he spends where he has a line in mind."""
+LINES = 64
+"""So many lines he has in mind at most."""
 BETTER, ENOUGH = 0.02, 4
 """By how much a deal must be likelier to win than the best ordinary option to be proposed; and that may have so many times its visits."""
 
@@ -56,13 +64,16 @@ class Captain:
     def __init__(self, game: Game, think: int = PLAYOUTS) -> None:
         self.game = game
         self.playouts = think
+        self.lines: dict[str, tuple[Option, ...]] = {}
+        """What he has in mind, by the question that it begins with (`lines.known`); the newest last."""
 
     def __call__(self, position: Position, rng: Random) -> Option:
-        """The option he has tried most often."""
+        """The option he likes best."""
         return self.think(position, rng).option
 
     def think(self, position: Position, rng: Random, watch: Watch | None = None) -> Thought:
-        """The option, the merit it brings more of than the others do, and each option's part of the playouts.
+        """The option, the merit it brings more of than the others do, and how he likes each: by its part of the playouts, or by the best
+        line that begins with it.
 
         `watch` is told after each playout; where it says so, that is enough and the best so far is taken.
         """
@@ -70,12 +81,36 @@ class Captain:
         assert decision is not None and decision.options
         if len(decision.options) == 1:
             return Thought(decision.options[0], "", ((decision.options[0], 1.0),))
+        done, total = 0, self.playouts
+        if self.game.rows and not isinstance(position.agenda[-1], Sealed):
+            start = self.lines.get(known(position, decision.seat), ())
+            lines = LineSearch(self.game, position, decision, rng, start)
+            if start:
+                total = max(round(AGAIN * total), 1)
+            while done < total and (done < FIRST or lines.rows):
+                lines.playout()
+                done += 1
+                if watch is not None and watch(done, total):
+                    total = done
+            if lines.rows or done == total:
+                self._keep(lines.next())
+                return lines.thought()
         search = Search(self.game, position, decision, rng)
-        for done in range(1, self.playouts + 1):
+        while done < total or not search.root.visits:
             search.playout()
-            if watch is not None and watch(done, self.playouts):
+            done += 1
+            if watch is not None and watch(done, total):
                 break
         return search.thought()
+
+    def _keep(self, line: tuple[str, tuple[Option, ...]] | None) -> None:
+        """Has a line in mind."""
+        if line is not None:
+            where, rest = line
+            self.lines.pop(where, None)
+            self.lines[where] = rest
+            if len(self.lines) > LINES:
+                del self.lines[next(iter(self.lines))]
 
 
 class Search:

@@ -71,7 +71,7 @@ class Deckhand:
         before = position.resample(seat, rng)
         after = before.copy()
         after.choose(option)
-        self._follow(after, seat, rng)
+        self.follow(after, seat, rng)
         if after.result is not None:
             return ""
         pairs = zip(self.game.weigh(before, seat), self.game.weigh(after, seat), strict=True)
@@ -108,7 +108,7 @@ class Deckhand:
         after.choose(option)
         if deal and (asked := after.decision) is not None:
             after.choose(self.glance(after, asked, rng))  # the partner takes it or not, as is good for him
-        self._follow(after, seat, rng)
+        self.follow(after, seat, rng)
         return self.standing(after, seat)
 
     def _answer_for_others(self, position: Position, seat: int, rng: Random) -> None:
@@ -119,7 +119,7 @@ class Deckhand:
             position.choose(drawn(asked.options, self.game.lean(position, asked), rng))
         _ = position.decision
 
-    def _follow(self, position: Position, seat: int, rng: Random) -> None:
+    def follow(self, position: Position, seat: int, rng: Random) -> None:
         """Plays on as long as it is the same affair; see the module."""
         own = OWN
         for _ in range(AHEAD):
@@ -140,19 +140,19 @@ class Deckhand:
                 return
             position.choose(option)
 
-    def glance(self, position: Position, decision: Decision, rng: Random) -> Option:
+    def glance(self, position: Position, decision: Decision, rng: Random, few: int = FEW) -> Option:
         """The best of a few options by what comes of each at once; which few, the game's leaning draws."""
         seat, options = decision.seat, decision.options
         assert options
         lean = self.game.lean(position, decision)
-        if len(options) > FEW:
-            # Gumbel: the largest of likings with this noise is a draw by their shares, the FEW largest are that without replacement
+        if len(options) > few:
+            # Gumbel: the largest of likings with this noise is a draw by their shares, the few largest are that without replacement
             noisy = [(lean[n] if lean is not None else 0.0) - log(-log(rng.random() or 0.5)) for n in range(len(options))]
-            few = sorted(range(len(options)), key=noisy.__getitem__, reverse=True)[:FEW]
+            looked = sorted(range(len(options)), key=noisy.__getitem__, reverse=True)[:few]
         else:
-            few = list(range(len(options)))
-        best, found = LOST * 2, options[few[0]]
-        for n in few:
+            looked = list(range(len(options)))
+        best, found = LOST * 2, options[looked[0]]
+        for n in looked:
             after = position.copy()
             after.choose(options[n])
             self._chances(after, rng)

@@ -1,8 +1,8 @@
 """C62: whether Units that stand too many together for a moment can still leave, by the moves they have left.
 
-Spain can sail anywhere, so there the numbers decide (`March`). For the Indigenous side a first try places them one by one; where that fails,
-a flow through areas, Units and places with room decides. With Indigenous Conflict in force the places depend on who goes where, and on who goes on first
-from where he bars the other tribe, so then all is tried out.
+Spain can sail anywhere, so there the numbers decide (`March`). For the Indigenous side a first try places them one by one; where that
+fails, a flow through areas, Units and places with room decides. With Indigenous Conflict in force the places depend on who goes where, and
+on who goes on first from where he bars the other tribe, so then all is tried out.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class SeaAndSteel(Game):
     automata = (SIDE_IDS[INDIGENOUS],)
     dice = frozenset({"die"})
     merits = MERITS
-    horizon, span = 0, 0.125
+    horizon, span, rows = 0, 0.125, True
 
     def seated(self, seats: Mapping[str, str], options: Mapping[str, str]) -> dict[str, str]:
         """The Nitayno on the Indigenous side makes it a solo game (5); `solo` follows from that and is no choice. Raises SetupError."""

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.kernel.decision import Offer
-from rules.sea_and_steel.crowding import Crowd
+from rules.sea_and_steel.crowding import Crowd, shift
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.state import SeaPosition
@@ -133,6 +133,8 @@ def test_spanish_units_can_sail_wherever_there_is_room() -> None:
         if rng.random() < 0.3:
             pos.spanish[7] = (pieces[0],) * 5
         if rng.random() < 0.3:
+            pos.put(SPANISH, 5, pieces[2])
+        if rng.random() < 0.3:
             pos.excess[SPANISH] = 1 << rng.choice((5, 9, 12))
         piece, made, target = rng.choice(pieces), rng.choice((0, 1)), rng.choice((3, 5, 9))
         pos.put(SPANISH, 2, piece)
@@ -155,5 +157,32 @@ def test_spanish_units_can_sail_wherever_there_is_room() -> None:
             ways += [{a for a in AREAS if fits[a]}] * (units(pos.spanish[area]) - len(tired))
             starts += [area] * (units(pos.spanish[area]) - len(tired))
         assert answer == tried_out(ways, fits, {a: units(pos.spanish[a]) - STACK for a in bad}, starts)
+        seen[answer] += 1
+    assert min(seen.values()) > 20, seen
+
+
+@pytest.mark.parametrize("fate", [20, 27], ids=["no conflict", "conflict"])
+def test_whoever_comes_to_three_is_let_in_where_trying_everything_finds_a_way_out(fate: int) -> None:
+    """Mostly a look at the place just left tells it."""
+    rng, seen = Random(fate), {True: 0, False: 0}
+    tribal = [PIECE_NUMBER[name] for name in TRIBAL]
+    for _ in range(500):
+        pos = GAME.new(GAME.seats, {})
+        assert isinstance(pos, SeaPosition)
+        pos.fate = fate
+        for area in AREAS:
+            pos.indigenous[area] = tuple(sorted(rng.choice(tribal[:3]) for _ in range(rng.choice((2, 3, 3, 3)) if area != 5 else 3)))
+        pos.excess[INDIGENOUS] = rng.choice((0, 0, 1 << 4, 1 << 6))
+        piece, made = rng.choice(tribal), rng.choice((0, 1))
+        march = March(INDIGENOUS, 4)
+        moved = [(5, p, rng.choice((1, 2, 2))) for p in pos.indigenous[5] if rng.random() < 0.8]
+        pos.indigenous[4] = tuple(sorted((piece, *pos.indigenous[4][1:])))
+        march.moved = tuple(sorted(moved + [(4, piece, made)] * bool(made)))
+
+        answer = march._can_clear(pos, ((4, piece, made),), 5)
+
+        force = pos.indigenous[:]
+        shift(force, 4, 5, piece)
+        assert answer == Crowd(pos, force, [*moved, (5, piece, made + 1)], [5])._search(set())
         seen[answer] += 1
     assert min(seen.values()) > 20, seen

@@ -46,17 +46,14 @@ class LineSearch:
         self.varied = bool(start)
         """Whether the best line so far is varied already."""
         self.made = 0
+        self.rows = self.varied
+        """Whether there is a line of more than one choice."""
         self.worth: dict[Option, float] = {}
         """By the option that it begins with, the best line's worth in log-odds."""
         self.top: list[float] = []
         self.sums: list[float] = []
         self.weighed = 0
         """The merits at the end of the best line; their sums at the ends of so many lines, those that end the game left out."""
-
-    @property
-    def rows(self) -> bool:
-        """Whether any line has more than one choice."""
-        return len(self.best) > 1
 
     def playout(self) -> None:
         """One more line."""
@@ -71,6 +68,7 @@ class LineSearch:
         line = self._play(position, prefix)
         worth, merits = self._come_to(position)
         self.made += 1
+        self.rows = self.rows or len(line) > 1
         if merits:
             self.sums = [a + b for a, b in zip(self.sums, merits, strict=True)] if self.sums else merits
             self.weighed += 1
@@ -129,7 +127,7 @@ class LineSearch:
     def next(self) -> tuple[str, tuple[Option, ...]] | None:
         """The next question of the best line, as `known` names it, and the rest of the line from there; None where the line ends before."""
         position = self.position.resample(self.seat, self.rng)
-        for n, option in enumerate(self.best[:-1]):
+        for n, option in enumerate(self.best):
             asked = position.decision
             if asked is None or not asked.options or asked.seat != self.seat or option not in asked.options:
                 return None

@@ -188,10 +188,9 @@ def test_a_line_in_mind_is_followed_for_a_part_of_the_playouts() -> None:
         told.clear()
         thought = captain.think(position, Random(n), lambda *steps: bool(told.append(steps)))
         assert thought.option == ("say", letter)
-        if n < len(WORD) - 1:  # the last choice is no row
-            assert told[-1] == ((1500, 1500) if not n else (round(AGAIN * 1500), round(AGAIN * 1500)))
+        assert told[-1] == ((1500, 1500) if not n else (round(AGAIN * 1500), round(AGAIN * 1500)))
         position.choose(thought.option)
-        if n < len(WORD) - 2:
+        if n < len(WORD) - 1:
             assert captain.lines[known(position, 0)] == tuple(("say", later) for later in WORD[n + 1 :])
 
 

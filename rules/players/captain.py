@@ -32,7 +32,7 @@ from rules.kernel.position import Event, Position
 from rules.kernel.step import Sealed
 from rules.players import PLAYOUTS, Thought, Watch
 from rules.players.deckhand import Deckhand, foremost
-from rules.players.lines import FIRST, LineSearch, known
+from rules.players.lines import LineSearch, in_row, known
 from rules.players.policy import drawn, prospects, weighed
 from rules.players.tree import EXPLORE, Edge, Node
 
@@ -81,26 +81,21 @@ class Captain:
         assert decision is not None and decision.options
         if len(decision.options) == 1:
             return Thought(decision.options[0], "", ((decision.options[0], 1.0),))
-        done, total = 0, self.playouts
-        if self.game.rows and not isinstance(position.agenda[-1], Sealed):
+        total = self.playouts
+        search: Search | LineSearch
+        if in_row(self.game, position):
             start = self.lines.get(known(position, decision.seat), ())
-            lines = LineSearch(self.game, position, decision, rng, start)
+            search = LineSearch(self.game, position, decision, rng, start)
             if start:
                 total = max(round(AGAIN * total), 1)
-            while done < total and (done < FIRST or lines.rows):
-                lines.playout()
-                done += 1
-                if watch is not None and watch(done, total):
-                    total = done
-            if lines.rows or done == total:
-                self._keep(lines.next())
-                return lines.thought()
-        search = Search(self.game, position, decision, rng)
-        while done < total or not search.root.visits:
+        else:
+            search = Search(self.game, position, decision, rng)
+        for done in range(1, total + 1):
             search.playout()
-            done += 1
             if watch is not None and watch(done, total):
                 break
+        if isinstance(search, LineSearch):
+            self._keep(search.next())
         return search.thought()
 
     def _keep(self, line: tuple[str, tuple[Option, ...]] | None) -> None:

@@ -30,7 +30,7 @@ DRAWN = 0.1
 """At how many of them no glance is taken, and what the game leans to draws: the way to the best may look bad."""
 LONGEST = 60
 """A line has no more choices than so many."""
-THROWS = 8
+THROWS = 24
 """So often what CHANCE brings at the end of a line is drawn."""
 
 
@@ -46,8 +46,8 @@ class LineSearch:
         self.varied = bool(start)
         """Whether the best line so far is varied already."""
         self.made = 0
-        self.rows = self.varied
-        """Whether there is a line of more than one choice."""
+        self.drawn: dict[tuple[Option, ...], tuple[float, list[float]]] = {}
+        """What lines come to that end where CHANCE is asked."""
         self.worth: dict[Option, float] = {}
         """By the option that it begins with, the best line's worth in log-odds."""
         self.top: list[float] = []
@@ -66,9 +66,8 @@ class LineSearch:
             prefix = []
         position = self.position.resample(self.seat, self.rng)
         line = self._play(position, prefix)
-        worth, merits = self._come_to(position)
+        worth, merits = self._come_to(position, line)
         self.made += 1
-        self.rows = self.rows or len(line) > 1
         if merits:
             self.sums = [a + b for a, b in zip(self.sums, merits, strict=True)] if self.sums else merits
             self.weighed += 1
@@ -84,7 +83,7 @@ class LineSearch:
         while position.asked is not None and len(line) < LONGEST and not (line and self.game.settled(position)):
             asked = position.decision
             assert asked is not None and asked.options
-            if asked.seat != self.seat or (line and isinstance(position.agenda[-1], Sealed)):
+            if asked.seat != self.seat or (line and not in_row(self.game, position)):
                 break
             if len(line) < len(prefix) and prefix[len(line)] in asked.options:
                 option = prefix[len(line)]
@@ -100,20 +99,24 @@ class LineSearch:
             line.append(option)
         return line
 
-    def _come_to(self, position: Position) -> tuple[float, list[float]]:
+    def _come_to(self, position: Position, line: list[Option]) -> tuple[float, list[float]]:
         """What a line that ends here is worth, in log-odds, and by merits; none where the game is over."""
-        ends = [position]
-        if position.asked is not None and position.asked.seat == CHANCE and not self.game.settled(position):
-            ends = [position.copy() for _ in self.luck]
-            for end, luck in zip(ends, self.luck, strict=True):
+        if position.asked is None or position.asked.seat != CHANCE or self.game.settled(position):
+            return self.deckhand.standing(position, self.seat), self._merits(position)
+        found = self.drawn.get(tuple(line))
+        if found is None:
+            worth = 0.0
+            merits: list[float] = []
+            for luck in self.luck:
+                end = position.copy()
                 self.deckhand.follow(end, self.seat, Random(luck))
-        worth = 0.0
-        merits: list[float] = []
-        for end in ends:
-            worth += self.deckhand.standing(end, self.seat) / len(ends)
-            if not merits and end.result is None:
-                merits = list(self.game.weigh(end, self.seat))
-        return worth, merits
+                worth += self.deckhand.standing(end, self.seat) / THROWS
+                merits = merits or self._merits(end)
+            found = self.drawn[tuple(line)] = worth, merits
+        return found
+
+    def _merits(self, position: Position) -> list[float]:
+        return list(self.game.weigh(position, self.seat)) if position.result is None else []
 
     def thought(self) -> Thought:
         """The option that the best line begins with, the merit it brings more of than the others do, and how the options compare."""
@@ -137,9 +140,15 @@ class LineSearch:
         return None
 
 
+def in_row(game: Game, position: Position) -> bool:
+    """Whether what is asked is searched by lines: not where others answer in secret at the same time."""
+    top = position.agenda[-1]
+    return game.rows and not (isinstance(top, Sealed) and len(top.seats) > 1)
+
+
 def known(position: Position, seat: int) -> str:
     """What a seat can tell of a position: the same for all that it cannot tell apart."""
     return position.resample(seat, Random(0)).digest()
 
 
-__all__ = ["FIRST", "LineSearch", "known"]
+__all__ = ["FIRST", "LineSearch", "in_row", "known"]

@@ -114,52 +114,60 @@ class March(Moving):
 
     def _can_clear(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool:
         """C62: whether, after these pieces have gone to `target`, every excess can leave by moves that are left."""
-        origin = pieces[0][0]
-        if self.side == SPANISH:
-            return self._by_number(pos, pieces[0], target)
-        force, excess = pos.indigenous, pos.excess[INDIGENOUS]
-        if not (self.crowded or CONFLICT[pos.fate] or excess >> origin & 1) and len(pieces) == 1 and target in NEXT[origin]:
-            return units(force[target]) + 1 > self._tired(target, pieces[0])  # whoever can go goes where there is room now
-        force, moved = force[:], list(self.moved)
+        if self.side == SPANISH or not CONFLICT[pos.fate]:
+            told = self._by_number(pos, pieces, target)
+            if told is not None:
+                return told
+        force, moved = pos.indigenous[:], list(self.moved)
         for area, piece, made in pieces:
             shift(force, area, target, piece)
             if made:
                 moved.remove((area, piece, made))
             moved.append((target, piece, made + 1))
-        maybe = (self.crowded | 1 << target) & ~excess
+        maybe = (self.crowded | 1 << target) & ~pos.excess[INDIGENOUS]
         bad = [a for a in AREAS if maybe >> a & 1 and units(force[a]) > STACK]
         return Crowd(pos, force, moved, bad).can_leave()
 
-    def _by_number(self, pos: SeaPosition, key: Key, target: int) -> bool:
-        """The same for Spain, which can sail from everywhere to everywhere: the numbers decide."""
-        force, excess, coming = pos.spanish, pos.excess[SPANISH], key[1] < LEADER
+    def _by_number(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool | None:
+        """The same by counting who can go and where there is room: for Spain everywhere, for it can sail; for the Indigenous side next to
+        an excess, and None where that is not enough to tell."""
+        side = self.side
+        force, excess, origin = pos.force(side), pos.excess[side], pieces[0][0]
+        coming = tired = 0
+        for _, piece, made in pieces:
+            if piece < LEADER:
+                coming += 1
+                tired += made + 1 >= MOVES
+        change = [0] * (len(AREAS) + 1)
+        change[target] += coming
+        change[origin] -= coming
         maybe, over = (self.crowded | 1 << target) & ~excess, 0
         for area in AREAS:
             if maybe >> area & 1:
-                here = units(force[area])
-                if coming:
-                    here += (area == target) - (area == key[0])
-                if here > STACK:
-                    if here - self._tired(area, key if area == target else None) < here - STACK:
+                here = units(force[area]) + change[area]
+                need = here - STACK
+                if need > 0:
+                    able = here - (tired if area == target else 0)
+                    for where, piece, made in self.moved:
+                        if where == area and made >= MOVES and piece < LEADER:
+                            able -= 1
+                    if able < need:
                         return False
-                    over += here - STACK
+                    over += need
+                    if side == INDIGENOUS:
+                        for goal in NEXT[area]:
+                            room = 0 if excess >> goal & 1 else min(STACK - units(force[goal]) - change[goal], need)
+                            if room > 0:
+                                change[goal] += room
+                                need -= room
+                        if need:
+                            return None
+        if side == INDIGENOUS:
+            return True
         for area in AREAS:
-            if over <= 0:
-                break
-            if not excess >> area & 1:
-                here = units(force[area])
-                if coming:
-                    here += (area == target) - (area == key[0])
-                over -= max(STACK - here, 0)
+            if over > 0 and not excess >> area & 1:
+                over -= max(STACK - units(force[area]) - change[area], 0)
         return over <= 0
-
-    def _tired(self, area: int, coming: Key | None) -> int:
-        """How many Units of an area have no move left, when one more has come."""
-        found = int(coming is not None and coming[1] < LEADER and coming[2] + 1 >= MOVES)
-        for where, piece, made in self.moved:
-            if where == area and made >= MOVES and piece < LEADER:
-                found += 1
-        return found
 
     # -- the dialogue
 

@@ -172,17 +172,22 @@ def test_whoever_comes_to_three_is_let_in_where_trying_everything_finds_a_way_ou
         pos.fate = fate
         for area in AREAS:
             pos.indigenous[area] = tuple(sorted(rng.choice(tribal[:3]) for _ in range(rng.choice((2, 3, 3, 3)) if area != 5 else 3)))
+        if rng.random() < 0.5:  # beside an excess already, that leaves by the same places
+            pos.indigenous[7] = tuple(sorted(rng.choice(tribal[:3]) for _ in range(rng.choice((4, 5)))))
         pos.excess[INDIGENOUS] = rng.choice((0, 0, 1 << 4, 1 << 6))
         piece, made = rng.choice(tribal), rng.choice((0, 1))
         march = March(INDIGENOUS, 4)
-        moved = [(5, p, rng.choice((1, 2, 2))) for p in pos.indigenous[5] if rng.random() < 0.8]
+        march.open = (1 << len(AREAS) + 1) - 1
+        moved = [(a, p, rng.choice((1, 2, 2))) for a in (5, 7) for p in pos.indigenous[a] if rng.random() < 0.8]
         pos.indigenous[4] = tuple(sorted((piece, *pos.indigenous[4][1:])))
         march.moved = tuple(sorted(moved + [(4, piece, made)] * bool(made)))
+        march.count_crowd(pos)
 
         answer = march._can_clear(pos, ((4, piece, made),), 5)
 
         force = pos.indigenous[:]
         shift(force, 4, 5, piece)
-        assert answer == Crowd(pos, force, [*moved, (5, piece, made + 1)], [5])._search(set())
+        bad = [a for a in (5, 7) if units(force[a]) > STACK]
+        assert answer == Crowd(pos, force, [*moved, (5, piece, made + 1)], bad)._search(set())
         seen[answer] += 1
     assert min(seen.values()) > 20, seen

@@ -142,7 +142,7 @@ def test_in_plain_there_are_hints_and_reasons_too() -> None:
     Table(session(), io.StringIO("hint\nreasons\n"), written).run()
     told = written.getvalue()
     assert "%" in told
-    assert "tries that began with each choice" in told
+    assert "tries make of each choice" in told
     assert "‹" not in told
     written = io.StringIO()
     Table(session(seats={"red": "Ana", "blue": "Ben", "green": "bot:random"}), io.StringIO("hint\n"), written).run()

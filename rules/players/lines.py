@@ -6,7 +6,8 @@ the end of the affair (`Game.settled`), or to where CHANCE or somebody else is a
 Search (Cazenave, IJCAI 2009, 456-461); what is tried next follows it for a while and then goes its own way (iterated local search:
 Lourenco, Martin, Stutzle, in: Handbook of Metaheuristics, 2003).
 
-What CHANCE brings at the end of a line is the mean of a few throws, for every line the same.
+All lines are played on one and the same position that he cannot tell from the real one, else whoever drew the weakest hand for the others
+would seem the best. What CHANCE brings at the end of a line is the mean of a few throws, for every line the same.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ class LineSearch:
     """The thinking about one question. `start`: a line to begin with."""
 
     def __init__(self, game: Game, position: Position, decision: Decision, rng: Random, start: Sequence[Option] = ()) -> None:
-        self.game, self.position, self.rng = game, position, rng
+        self.game, self.rng = game, rng
         self.seat = decision.seat
+        self.guess = position.resample(self.seat, rng)
         self.deckhand = Deckhand(game)
         self.luck = [rng.random() for _ in range(THROWS)]
         self.best: list[Option] = list(start)
@@ -64,7 +66,7 @@ class LineSearch:
             prefix = kept[: int(self.rng.random() * len(kept))]
         else:
             prefix = []
-        position = self.position.resample(self.seat, self.rng)
+        position = self.guess.copy()
         line = self._play(position, prefix)
         worth, merits = self._come_to(position, line)
         self.made += 1
@@ -105,15 +107,20 @@ class LineSearch:
             return self.deckhand.standing(position, self.seat), self._merits(position)
         found = self.drawn.get(tuple(line))
         if found is None:
-            worth = 0.0
-            merits: list[float] = []
-            for luck in self.luck:
-                end = position.copy()
-                self.deckhand.follow(end, self.seat, Random(luck))
-                worth += self.deckhand.standing(end, self.seat) / THROWS
-                merits = merits or self._merits(end)
-            found = self.drawn[tuple(line)] = worth, merits
+            found = self.drawn[tuple(line)] = self._on_average(position)
         return found
+
+    def _on_average(self, position: Position) -> tuple[float, list[float]]:
+        """The same after what CHANCE brings now: the means of the throws, of the merits of those that do not end the game."""
+        worth = 0.0
+        merits: list[list[float]] = []
+        for luck in self.luck:
+            end = position.copy()
+            self.deckhand.follow(end, self.seat, Random(luck))
+            worth += self.deckhand.standing(end, self.seat) / THROWS
+            if end.result is None:
+                merits.append(self._merits(end))
+        return worth, [sum(terms) / len(merits) for terms in zip(*merits, strict=True)]
 
     def _merits(self, position: Position) -> list[float]:
         return list(self.game.weigh(position, self.seat)) if position.result is None else []
@@ -129,7 +136,7 @@ class LineSearch:
 
     def next(self) -> tuple[str, tuple[Option, ...]] | None:
         """The next question of the best line, as `known` names it, and the rest of the line from there; None where the line ends before."""
-        position = self.position.resample(self.seat, self.rng)
+        position = self.guess.copy()
         for n, option in enumerate(self.best):
             asked = position.decision
             if asked is None or not asked.options or asked.seat != self.seat or option not in asked.options:

@@ -121,11 +121,29 @@ class PathGame(Game):
         return 0.3 * right + 2.0 * (position.said == WORD) + luck, 0.1 * position.said.count("a")
 
 
+class VeiledGame(PathGame):
+    """What seat 0 cannot see counts for the other, and for more than any word."""
+
+    def weigh(self, position: Position, seat: int) -> Sequence[float]:
+        assert isinstance(position, Path)
+        return (0.01 * position.hidden, 0.0) if seat else super().weigh(position, seat)
+
+
 def new(game: PathGame) -> tuple[Path, Decision]:
     position = game.new((), {})
     decision = position.decision
     assert decision is not None
     return position, decision
+
+
+def test_a_lucky_guess_at_what_he_cannot_see_makes_no_line_better() -> None:
+    game = VeiledGame(Say(long=1))
+    for seed in range(5):
+        position, decision = new(game)
+        search = LineSearch(game, position, decision, Random(seed))
+        for _ in range(30):
+            search.playout()
+        assert search.worth["say", "a"] - search.worth["say", "b"] == pytest.approx(0.1)
 
 
 def test_a_line_is_found_whose_beginning_looks_bad() -> None:

@@ -141,7 +141,7 @@ def test_a_lucky_guess_at_what_he_cannot_see_makes_no_line_better() -> None:
     for seed in range(5):
         position, decision = new(game)
         search = LineSearch(game, position, decision, Random(seed))
-        for _ in range(30):
+        for _ in range(200):
             search.playout()
         assert search.worth["say", "a"] - search.worth["say", "b"] == pytest.approx(0.1)
 

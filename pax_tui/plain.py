@@ -292,7 +292,7 @@ class Table:
             self.say(f"- {words.option(option, decision)}: {share:.0%}")
         if thought.reason:
             self.say(words.text("hint-reason", reason=words.text(f"merit-{thought.reason}")))
-        self.say(words.text("hint-note", n=session.think))
+        self.say(words.text("hint-note"))
 
     def _reasons(self) -> None:
         """What computer seats have chosen in the open of late, and why."""

@@ -167,7 +167,7 @@ class PonderingTable(TableScreen):
         lines = [((self.tongue.question(decision), "strong"),), (), *self._liked(thought)]
         if thought.reason:
             lines += [(), ((self.words.text("hint-reason", reason=self.tongue.text(f"merit-{thought.reason}")), "text"),)]
-        lines += [(), ((self.words.text("hint-note", n=self.session.think), "dim"),)]
+        lines += [(), ((self.words.text("hint-note"), "dim"),)]
         self.app.push_screen(LegendScreen(Text(self.words.text("hint-title"), tuple(lines)), secret=self.private))
 
     def _liked(self, thought: Thought) -> list[Line]:

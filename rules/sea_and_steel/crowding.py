@@ -1,8 +1,8 @@
 """C62: whether Units that stand too many together for a moment can still leave, by the moves they have left.
 
-Spain can sail anywhere, so there the numbers decide (`March`). For the Indigenous side a first try places them one by one; where that
-fails, a flow through areas, Units and places with room decides. With Indigenous Conflict in force the places depend on who goes where, and
-on who goes on first from where he bars the other tribe, so then all is tried out.
+Mostly the numbers tell (`March`), for Spain always: it can sail anywhere. Else, for the Indigenous side, a first try places them one by
+one; where that fails, a flow through areas, Units and places with room decides. With Indigenous Conflict in force the places depend on who
+goes where, and on who goes on first from where he bars the other tribe, so then all is tried out.
 """
 
 from __future__ import annotations
@@ -56,10 +56,7 @@ class Crowd:
 
     def movers(self, area: int) -> list[Mover]:
         """The Units of an area that have a move left, each by itself."""
-        marks = [m for m in self.moved if m[0] == area]
-        if not marks:
-            return [(area, piece, 0) for piece in self.force[area] if piece < LEADER]
-        found = []
+        marks, found = [m for m in self.moved if m[0] == area], []
         for piece in self.force[area]:
             if piece >= LEADER:
                 break
@@ -126,8 +123,6 @@ class Crowd:
         return Crowd(self.pos, force, moved, [a for a in self.bad if units(force[a]) > STACK])
 
     def _one_by_one(self) -> bool:
-        if len(self.bad) == 1 and units(self.force[self.bad[0]]) == STACK + 1:
-            return any(True for m in self.movers(self.bad[0]) for _ in self.goals(m))
         crowd = self
         while crowd.bad:
             step = next(((m, g) for m in crowd.movers(crowd.bad[0]) for g in crowd.goals(m)), None)

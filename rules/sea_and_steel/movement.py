@@ -14,7 +14,7 @@ from rules.kernel.step import Outcome, Step
 from rules.sea_and_steel.crowding import MOVES, Crowd, shift
 from rules.sea_and_steel.moving import FULL, IN_CONFLICT, NO_WAY, Key, Moving
 from rules.sea_and_steel.raid import RAID, raid_rule
-from rules.sea_and_steel.state import SeaPosition
+from rules.sea_and_steel.state import SeaPosition, Stack
 from rules.sea_and_steel.tables import (
     AREAS,
     CONFLICT,
@@ -131,43 +131,35 @@ class March(Moving):
     def _by_number(self, pos: SeaPosition, pieces: tuple[Key, ...], target: int) -> bool | None:
         """The same by counting who can go and where there is room: for Spain everywhere, for it can sail; for the Indigenous side next to
         an excess, and None where that is not enough to tell."""
-        side = self.side
-        force, excess, origin = pos.force(side), pos.excess[side], pieces[0][0]
-        coming = tired = 0
-        for _, piece, made in pieces:
-            if piece < LEADER:
-                coming += 1
-                tired += made + 1 >= MOVES
+        force, excess = pos.force(self.side), pos.excess[self.side]
+        coming = sum([key[1] < LEADER for key in pieces])
         change = [0] * (len(AREAS) + 1)
         change[target] += coming
-        change[origin] -= coming
+        change[pieces[0][0]] -= coming
         maybe, over = (self.crowded | 1 << target) & ~excess, 0
         for area in AREAS:
-            if maybe >> area & 1:
-                here = units(force[area]) + change[area]
-                need = here - STACK
-                if need > 0:
-                    able = here - (tired if area == target else 0)
-                    for where, piece, made in self.moved:
-                        if where == area and made >= MOVES and piece < LEADER:
-                            able -= 1
-                    if able < need:
-                        return False
-                    over += need
-                    if side == INDIGENOUS:
-                        for goal in NEXT[area]:
-                            room = 0 if excess >> goal & 1 else min(STACK - units(force[goal]) - change[goal], need)
-                            if room > 0:
-                                change[goal] += room
-                                need -= room
-                        if need:
-                            return None
-        if side == INDIGENOUS:
-            return True
+            more = units(force[area]) + change[area] - STACK if maybe >> area & 1 else 0
+            if more <= 0:
+                continue
+            if more + STACK - self._tired(area, pieces if area == target else ()) < more:
+                return False
+            if self.side == SPANISH:
+                over += more
+            elif not _placed(more, NEXT[area], force, excess, change):
+                return None
         for area in AREAS:
             if over > 0 and not excess >> area & 1:
                 over -= max(STACK - units(force[area]) - change[area], 0)
         return over <= 0
+
+    def _tired(self, area: int, coming: tuple[Key, ...]) -> int:
+        """How many Units of an area have no move left, when others have come."""
+        found = 0
+        for _, piece, made in coming:
+            found += made + 1 >= MOVES and piece < LEADER
+        for where, piece, made in self.moved:
+            found += where == area and made >= MOVES and piece < LEADER
+        return found
 
     # -- the dialogue
 
@@ -218,3 +210,13 @@ class March(Moving):
 
     def done(self, pos: SeaPosition) -> None:
         self.at = "end"
+
+
+def _placed(more: int, goals: Iterable[int], force: list[Stack], excess: int, change: list[int]) -> bool:
+    """Whether so many Units find room in some areas, where `change` have come; there they are counted in."""
+    for goal in goals:
+        room = 0 if excess >> goal & 1 else min(STACK - units(force[goal]) - change[goal], more)
+        if room > 0:
+            change[goal] += room
+            more -= room
+    return more == 0

@@ -117,6 +117,21 @@ def tried_out(ways: list[set[int]], room: dict[int, int], need: dict[int, int], 
     return False
 
 
+def test_spanish_units_can_always_sail_where_there_is_room() -> None:
+    pos = GAME.new(GAME.seats, {})
+    assert isinstance(pos, SeaPosition)
+    pos.fate = 20
+    foot = PIECE_NUMBER["foot"]
+    pos.spanish = [(), *((foot,) * 3 for _ in AREAS)]
+    pos.spanish[1] = (foot,) * 4  # one goes to the three of area 2, and leaves no room
+    march = March(SPANISH, 1)
+    assert not march._can_clear(pos, ((1, foot, 0),), 2)
+    pos.spanish[11] = (foot,) * 2
+    assert march._can_clear(pos, ((1, foot, 0),), 2)
+    march.moved = ((2, foot, 2),) * 3
+    assert not march._can_clear(pos, ((1, foot, 1),), 2)
+
+
 def test_spanish_units_can_sail_wherever_there_is_room() -> None:
     """For Spain numbers decide; trying everything out finds the same, whoever comes (C61, C62)."""
     rng, seen = Random(3), {True: 0, False: 0}
@@ -140,7 +155,6 @@ def test_spanish_units_can_sail_wherever_there_is_room() -> None:
         pos.put(SPANISH, 2, piece)
         moved = [(a, p, rng.choice((1, 2, 2, 2))) for a in (3, 5, 7, 9) for p in pos.spanish[a] if rng.random() < 0.8]
         march.moved = tuple(sorted(moved + [(2, piece, made)] * bool(made)))
-        march.count_crowd(pos)
         march.open = (1 << len(AREAS) + 1) - 1
         march.count_crowd(pos)
 
@@ -182,12 +196,17 @@ def test_whoever_comes_to_three_is_let_in_where_trying_everything_finds_a_way_ou
         pos.indigenous[4] = tuple(sorted((piece, *pos.indigenous[4][1:])))
         march.moved = tuple(sorted(moved + [(4, piece, made)] * bool(made)))
         march.count_crowd(pos)
+        arriving = [(4, piece, made)]
+        if rng.random() < 0.3:  # a Rebel has taken him along
+            arriving.append((4, pos.indigenous[4][-1] if pos.indigenous[4][0] == piece else pos.indigenous[4][0], 0))
 
-        answer = march._can_clear(pos, ((4, piece, made),), 5)
+        answer = march._can_clear(pos, tuple(arriving), 5)
 
         force = pos.indigenous[:]
-        shift(force, 4, 5, piece)
+        for _, who, times in arriving:
+            shift(force, 4, 5, who)
+            moved.append((5, who, times + 1))
         bad = [a for a in (5, 7) if units(force[a]) > STACK]
-        assert answer == Crowd(pos, force, [*moved, (5, piece, made + 1)], bad)._search(set())
+        assert answer == Crowd(pos, force, moved, bad)._search(set())
         seen[answer] += 1
     assert min(seen.values()) > 20, seen

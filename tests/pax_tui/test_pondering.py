@@ -178,6 +178,26 @@ def test_the_worker_drops_what_is_not_wanted_any_more_and_fails_in_one_line() ->
         thinker.close()
 
 
+def test_a_captain_goes_on_with_what_he_has_in_mind_from_one_problem_to_the_next() -> None:
+    """The rest of his line is looked through in fewer tries, by the worker as by the table itself; another captain starts afresh."""
+    steel = games.game("sea-and-steel")
+    position = steel.new(steel.default_seats, {})
+    while (asked := position.decision) is not None and asked.ask != "assign":
+        assert asked.options
+        position.choose(asked.options[0])
+    told: list[int] = []
+
+    def watch(done: int, of: int) -> bool:
+        told.append(of)
+        return False
+
+    first = solve(Problem(steel.id, position.plain(), "captain", 48, "first"), watch)
+    position.choose(first.option)
+    solve(Problem(steel.id, position.plain(), "captain", 48, "next"), watch)
+    solve(Problem(steel.id, position.plain(), "captain", 47, "next"), watch)
+    assert told == [48] * 48 + [6] * 6 + [47] * 47
+
+
 def test_whoever_has_been_refused_a_deal_does_not_forget_it_on_the_way_to_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a computer seat would offer the same again and again."""
     made = Session.new(PAX, {"red": "Ana", "blue": "bot:deckhand", "orange": "bot:deckhand"}, {}, 5)

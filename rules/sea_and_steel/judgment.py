@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from rules.kernel.step import Step
-from rules.sea_and_steel.arrivals import Arrive
+from rules.sea_and_steel.arrivals import Arrive, arrival_areas, soldiers
 from rules.sea_and_steel.combat import DICE, Combat
 from rules.sea_and_steel.dice import Draw
 from rules.sea_and_steel.events import EventPhase, PlayEvent
@@ -27,7 +27,6 @@ from rules.sea_and_steel.judgment_threats import around, threat
 from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.moving import Moving
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
-from rules.sea_and_steel.ops import OPS
 from rules.sea_and_steel.reinforcement import Reinforcement
 from rules.sea_and_steel.sequence import Turns, phases
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -531,14 +530,37 @@ def room(pos: SeaPosition) -> int:
 def _arriving(pos: SeaPosition, seat: int, step: Any) -> float:
     if step.side != seat:
         return 0.0
-    draws = list(OPS[step.path][step.i]["draw"].items())
-    coming: float = sum([MEAN_WORTH[BAG_NUMBER[bag]] * n for bag, n in draws[step.bags :]])
-    return worth(step.loose) + coming
+    draws = list(step.op["draw"].items())
+    coming: float = sum([MEAN_WORTH[BAG_NUMBER[bag]] * number(pos, step, bag, n) for bag, n in draws[step.bags :]])
+    return (worth(step.loose) + coming) * fitting(pos, step)
+
+
+def number(pos: SeaPosition, step: Arrive, bag: str, n: int) -> int:
+    """How many Units come of a bag of which a card says `n`."""
+    return soldiers(pos, step.path, n) if bag == "soldier" else n
+
+
+def fitting(pos: SeaPosition, step: Arrive) -> float:
+    """How much of what arrives finds room (4.2, C12)."""
+    if step.op.get("single"):
+        return 1.0
+    areas = step.legal or arrival_areas(pos, step.op, step.side, step.target)
+    free = sum([max(pos.room(step.side, a), 0) for a in areas])
+    waiting = len(step.loose)
+    if step.at != "placing":
+        waiting = sum([number(pos, step, bag, n) for bag, n in step.op["draw"].items()])
+    return min(free / waiting, 1.0) if waiting else 1.0
 
 
 def _drawn(pos: SeaPosition, seat: int, step: Any) -> float:
+    if BAG_SIDE[step.bag] != seat:
+        return 0.0
     left: int = step.n - len(step.drawn)
-    return worth(step.drawn) + MEAN_WORTH[step.bag] * left if BAG_SIDE[step.bag] == seat else 0.0
+    coming: float = worth(step.drawn) + MEAN_WORTH[step.bag] * left
+    for below in pos.agenda:
+        if isinstance(below, Arrive):  # the card that has them drawn
+            coming *= fitting(pos, below)
+    return coming
 
 
 def _reinforcing(pos: SeaPosition, seat: int, step: Any) -> float:

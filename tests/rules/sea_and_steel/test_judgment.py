@@ -622,6 +622,23 @@ def test_cards_that_need_room_are_kept_while_few_are_there() -> None:
         assert (worth[0] > 1.3 * worth[1]) == kept
 
 
+def test_arriving_units_count_as_far_as_there_is_room_for_them() -> None:
+    """C12: of eight Units who may only come to own areas three find room; Columbus' own area is lost when he is arrested."""
+    crowded = {1: "foot foot", 2: "foot foot foot", 6: "horseman", 8: "columbus"}
+    roomy = {1: "foot foot", 2: "foot foot", 6: "horseman", 10: "foot", 12: "horseman"}
+    for stacks in (crowded, roomy):
+        pos = position(solo=True, phase="event", turn=2, spanish=stacks, indigenous={4: "tama"}, hand={"spanish": [15, 11, 10]})
+        assert (player("deckhand", GAME)(pos, Random(1)) == ("event", 15)) == (stacks is roomy)
+        play(pos, ("event", 15))
+        rng, counted = Random(3), []
+        while (decision := pos.decision) is not None and decision.ask in ("draw", "place"):
+            assert decision.options
+            counted.append(merit(pos, SPANISH, "cards") + merit(pos, SPANISH, "troops"))
+            pos.choose(answer(decision, rng) if decision.seat == CHANCE else decision.options[0])
+        came = merit(pos, SPANISH, "cards") + merit(pos, SPANISH, "troops")
+        assert counted == pytest.approx([came] * len(counted), abs=0.5)
+
+
 def test_a_march_is_seen_to_aim_at_what_it_can_take_before_it_arrives() -> None:
     """The Soldiers who can go count for more than those who have nobody to stay, and an open goal for more than none."""
     open_goal = position(turn=3, spanish={6: "foot foot pawn"}, indigenous={8: "naboria"})

@@ -27,7 +27,8 @@ Watch = Callable[[int, int], bool]
 
 
 class Player(Protocol):
-    """A seat's answer to what a position asks, with a generator that is handed in: the same for the same position and generator.
+    """A seat's answer to what a position asks, with a generator that is handed in: the same for the same position, generator and
+    what he has in mind of his own plans.
 
     It may be a structured choice that lies on top of what is asked (a deal). The position is not changed, and nothing is read of it that
     the seat cannot know.

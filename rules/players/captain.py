@@ -94,8 +94,9 @@ class Captain:
             search.playout()
             if watch is not None and watch(done, total):
                 break
-        if isinstance(search, LineSearch):
-            self._keep(search.next())
+        else:  # a line found in a hurry is not gone on with
+            if isinstance(search, LineSearch):
+                self._keep(search.next())
         return search.thought()
 
     def _keep(self, line: tuple[str, tuple[Option, ...]] | None) -> None:

@@ -127,7 +127,7 @@ class LineSearch:
 
     def thought(self) -> Thought:
         """The option that the best line begins with, the merit it brings more of than the others do, and how the options compare."""
-        options = sorted(self.worth, key=lambda option: -self.worth[option])
+        options = sorted(self.worth, key=lambda option: (-self.worth[option], option != self.best[0]))
         parts = shares([self.worth[option] for option in options])
         reason = ""
         if self.top and self.weighed:

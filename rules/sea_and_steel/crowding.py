@@ -174,14 +174,14 @@ class Crowd:
         return all(send(area, set()) for area in self.bad for _ in range(need[area]))
 
     def _search(self, failed: set[tuple[object, ...]]) -> bool:
-        """Tries every way; what has failed once is not tried again."""
+        """Tries every way, in any order of the crowded areas: who leaves one may make room in it for the way out of another (N9)."""
         if not self.bad:
             return True
         state = tuple(self.force), tuple(sorted(self.moved))
         if state in failed:
             return False
         failed.add(state)
-        for mover in dict.fromkeys((*self.movers(self.bad[0]), *self.passing())):
+        for mover in dict.fromkeys((*(m for area in self.bad for m in self.movers(area)), *self.passing())):
             if any(self._after(mover, goal)._search(failed) for goal in list(self.goals(mover))):
                 return True
         return False

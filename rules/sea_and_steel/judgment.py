@@ -26,6 +26,7 @@ from rules.sea_and_steel.judgment_odds import ground_of, odds, refuge, struck
 from rules.sea_and_steel.judgment_threats import around, threat
 from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.moving import Moving
+from rules.sea_and_steel.nitayno_deploy import NitaynoArrive
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.reinforcement import Reinforcement
 from rules.sea_and_steel.sequence import Turns, phases
@@ -51,6 +52,7 @@ from rules.sea_and_steel.tables import (
     ROYAL_SOLDIERS,
     SPANISH,
     TWO_VP,
+    units,
 )
 from rules.sea_and_steel.victory import GOVERNOR, LAST_TURN, VICEROY
 
@@ -133,6 +135,7 @@ KEPT = 0.85
 CARD_SOLDIERS = dict(enumerate((3.0, 3.5, 2.0, 3.5, 3.0, 2.5, 4.5, 3.0, 7.5, 3.0, 4.0, 2.5, 2.5, 4.5, 4.5, 3.5), 1))
 NEEDS_ROOM = {11: 5, 13: 4, 15: 8}
 """Event cards whose Units need room in Spanish areas, and how many they are."""
+ARREST = 15
 EXPOSED = 7
 """With fewer pieces on the map Spain had better keep those cards: the other side's Event comes first (4.3.2 II) and may leave no area."""
 IN_HAND = {card: KEPT * CARD * soldiers for card, soldiers in CARD_SOLDIERS.items()}
@@ -507,24 +510,22 @@ def _cards(pos: SeaPosition, seat: int) -> float:
 
 
 def _event(pos: SeaPosition, seat: int, step: Any) -> float:
-    """Spain's card is revealed and waits until the other side's is carried out; others are kept for a better time."""
-    if seat != SPANISH:
-        return 0.0
-    kept = 0.0
-    if pos.solo == NONE:
-        exposed = max(EXPOSED - sum([len(stack) for stack in pos.spanish]), 0)
-        for held in pos.hand[SPANISH]:
-            if held in NEEDS_ROOM:
-                kept += float(exposed)
+    """Spain's card is revealed and waits until the other side's is carried out."""
     card = pos.event[SPANISH]
-    if step.at != "spanish" or not card:
-        return kept
-    return kept + CARD * CARD_SOLDIERS[card] * (min(room(pos) / NEEDS_ROOM[card], 1.0) if card in NEEDS_ROOM else 1.0)
+    if seat != SPANISH or step.at != "spanish" or not card:
+        return 0.0
+    found = CARD * CARD_SOLDIERS[card]
+    if card in NEEDS_ROOM:
+        found *= min(room(pos, card) / NEEDS_ROOM[card], 1.0)
+        if pos.solo == NONE:
+            found -= max(EXPOSED - sum([len(stack) for stack in pos.spanish]), 0)
+    return found
 
 
-def room(pos: SeaPosition) -> int:
-    """How many Units still fit into the areas Spain controls."""
-    return sum([max(pos.room(SPANISH, a), 0) for a in AREAS if pos.controls(SPANISH, a)])
+def room(pos: SeaPosition, card: int = 0) -> int:
+    """How many Units still fit into the areas Spain controls; what Columbus holds alone is lost by the card that has him arrested."""
+    alone = pos.leader_at[COLUMBUS] if card == ARREST else 0
+    return sum([max(pos.room(SPANISH, a), 0) for a in AREAS if pos.controls(SPANISH, a) and (a != alone or units(pos.spanish[a]))])
 
 
 def _arriving(pos: SeaPosition, seat: int, step: Any) -> float:
@@ -547,7 +548,7 @@ def fitting(pos: SeaPosition, step: Arrive) -> float:
     areas = step.legal or arrival_areas(pos, step.op, step.side, step.target)
     free = sum([max(pos.room(step.side, a), 0) for a in areas])
     waiting = len(step.loose)
-    if step.at != "placing":
+    if step.at == "begin":  # some are still to be drawn
         waiting = sum([number(pos, step, bag, n) for bag, n in step.op["draw"].items()])
     return min(free / waiting, 1.0) if waiting else 1.0
 
@@ -570,6 +571,7 @@ def _reinforcing(pos: SeaPosition, seat: int, step: Any) -> float:
 PENDING: dict[type[Step], Callable[[SeaPosition, int, Any], float]] = {
     EventPhase: _event,
     Arrive: _arriving,
+    NitaynoArrive: _arriving,
     Draw: _drawn,
     Reinforcement: _reinforcing,
 }

@@ -2,7 +2,7 @@
 
 He is no player who goes where it hurts: a marker is drawn and counted down to an area that can act, and that does what its priorities
 say. An empty area within reach may draw him off, and a stack that has no more than its garrison stays. So what he is likely to do next is
-worked out by his own orders; of combats the odds are counted as if nobody left them, of ways to the same target one.
+worked out by his own orders; of ways to the same target one is counted.
 """
 
 from __future__ import annotations

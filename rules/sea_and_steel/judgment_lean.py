@@ -230,8 +230,7 @@ def grace(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> li
 
 
 def event(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:
-    free = room(pos)
-    return [0.5 * CARD_SOLDIERS[o[1]] - NO_ROOM * max(NEEDS_ROOM.get(o[1], 0) - free, 0) for o in options]
+    return [0.5 * CARD_SOLDIERS[o[1]] - NO_ROOM * max(NEEDS_ROOM.get(o[1], 0) - room(pos, o[1]), 0) for o in options]
 
 
 def reinforcement(pos: SeaPosition, decision: Decision, options: Sequence[Option]) -> list[float]:

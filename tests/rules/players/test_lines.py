@@ -246,6 +246,32 @@ def test_he_can_be_hurried_within_a_row() -> None:
     assert thought.option in {option for option, _ in thought.liked}
 
 
+def test_a_line_found_in_a_hurry_is_not_kept() -> None:
+    """The question after it has all the playouts."""
+    game = PathGame()
+    position, _ = new(game)
+    captain = Captain(game, 1000)
+    position.choose(captain.think(position, Random(1), lambda *_: True).option)
+    assert captain.lines == {}
+    told: list[tuple[int, int]] = []
+    captain.think(position, Random(2), lambda *steps: bool(told.append(steps)))
+    assert told[-1] == (1000, 1000)
+
+
+def test_of_lines_that_are_worth_the_same_the_one_taken_is_named_first() -> None:
+    """Its reason is told of it."""
+    for seed in range(5):
+        game = PathGame(Say(long=1))
+        search = LineSearch(game, *new(game), Random(seed))
+        search.playout()
+        search.playout()
+        search.worth = {("say", "a"): 1.0, ("say", "b"): 1.0}
+        for best in search.worth:
+            search.best = [best]
+            thought = search.thought()
+            assert thought.liked[0][0] == thought.option == best
+
+
 def test_a_row_of_a_single_choice_leaves_nothing_in_mind() -> None:
     game = PathGame(Say(long=1))
     position, _ = new(game)

@@ -101,6 +101,29 @@ def test_who_bars_the_other_tribe_from_the_last_room_goes_through_it_first() -> 
     assert march.enter_rule(pos, (8, cacique, 1), 7) is not None, "he would bar the Caribe's only way"
 
 
+def test_who_leaves_one_crowd_makes_room_for_the_way_out_of_another() -> None:
+    """C62, N9: Rebels crowd area 5. Its tribesmen go over 6, that is full, to 7; while they pass, 6 is a crowd itself."""
+    pos = GAME.new(GAME.seats, {})
+    stacks = {12: "troop troop troop", 5: "calinago cacique", 4: "troop naboria tama", 6: "troop troop troop", 7: "naboria caonabo"}
+    table = {"turn": 4, "phase": "impulse", "side": "indigenous", "fate": 23, "impulses": {"spanish": 3, "indigenous": 2}}
+    GAME.place(pos, {**table, "spanish": {9: "foot"}, "indigenous": stacks})
+    pos.choose(("activate", 12))
+    for _ in range(3):
+        for option in (("move", 12, "troop", 0), ("to", 13), ("move", 13, "troop", 1), ("to", 5)):
+            decision = pos.decision
+            assert decision is not None and option in decision.options
+            pos.choose(option)
+    decision = pos.decision
+    assert decision is not None and set(decision.options) == {("move", 5, "cacique", 0), ("move", 5, "calinago", 0)}
+    for option in (("move", 5, "cacique", 0), ("to", 6), ("move", 6, "cacique", 1), ("to", 7)):
+        decision = pos.decision
+        assert decision is not None and option in decision.options, (option, decision)
+        pos.choose(option)
+    while (decision := pos.decision) is not None and decision.ask in ("march", "destination"):
+        assert decision.options, "no trap"
+        pos.choose(decision.options[0])
+
+
 def tried_out(ways: list[set[int]], room: dict[int, int], need: dict[int, int], starts: list[int]) -> bool:
     """Whether so many Units of each start can go each to one of its goals."""
     if not any(need.values()):
@@ -117,7 +140,7 @@ def tried_out(ways: list[set[int]], room: dict[int, int], need: dict[int, int], 
     return False
 
 
-def test_spanish_units_can_always_sail_where_there_is_room() -> None:
+def test_a_spanish_crowd_leaves_where_there_is_room_and_somebody_fresh() -> None:
     pos = GAME.new(GAME.seats, {})
     assert isinstance(pos, SeaPosition)
     pos.fate = 20

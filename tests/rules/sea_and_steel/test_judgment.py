@@ -21,12 +21,13 @@ from rules.sea_and_steel import judgment
 from rules.sea_and_steel.combat import Combats, factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
-from rules.sea_and_steel.judgment import CARD_SOLDIERS, FOUND, MERITS, clock, gold, prizes
+from rules.sea_and_steel.judgment import FOUND, MERITS, clock, gold, prizes, room
 from rules.sea_and_steel.judgment_aims import cell, worth
 from rules.sea_and_steel.judgment_answer import cost
 from rules.sea_and_steel.judgment_hunt import spur
 from rules.sea_and_steel.judgment_odds import fronts, ground_of, odds, struck
 from rules.sea_and_steel.judgment_threats import dares, led
+from rules.sea_and_steel.nitayno_deploy import NitaynoArrive
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
 from rules.sea_and_steel.nitayno_lists import superior
 from rules.sea_and_steel.nitayno_targets import ways
@@ -612,14 +613,50 @@ def test_a_march_counts_those_whose_areas_it_can_go_through() -> None:
     assert aims("horseman horseman foot", 22) == pytest.approx(aims("pawn", 22))
 
 
+def revealed(card: int, hand: list[int], stacks: dict[int, str]) -> SeaPosition:
+    """Two players: the Indigenous card is under way, Spain's waits."""
+    pos = position(phase="event", turn=3, spanish=stacks, indigenous={4: "tama"}, hand={"spanish": [card, *hand], "indigenous": [5, 6]})
+    play(pos, ("event", card), ("event", 5))
+    assert pos.decision is not None and pos.decision.ask == "draw"
+    return pos
+
+
 def test_cards_that_need_room_are_kept_while_few_are_there() -> None:
     """4.3.2 II: the other side's Event is carried out first and may leave Spain no area for its Units."""
-    for stacks, kept in (({6: "foot foot"}, True), (dict.fromkeys((6, 8, 10), "foot foot foot"), False)):
-        worth = []
-        for hand in ([15, 9], [16, 9]):
-            pos = position(phase="event", turn=2, spanish=stacks, indigenous={4: "tama"}, hand={"spanish": hand, "indigenous": [1, 2]})
-            worth.append(merit(pos, SPANISH, "cards") / CARD_SOLDIERS[hand[0]])
-        assert (worth[0] > 1.3 * worth[1]) == kept
+    for stacks, kept in (({6: "foot foot", 8: "foot", 10: "foot"}, True), (dict.fromkeys(range(6, 14), "foot"), False)):
+        waiting = {card: merit(revealed(card, [9], stacks), SPANISH, "cards") for card in (15, 16)}
+        assert (waiting[15] < waiting[16]) == kept
+
+
+def test_fewer_pieces_are_never_better_while_an_event_is_carried_out() -> None:
+    """Whatever Spain has in the hand that would need room."""
+    many, few = {6: "foot", 8: "foot foot", 10: "foot"}, {6: "foot", 8: "foot", 10: "foot"}
+    for card, hand in ((16, [11, 13, 15]), (15, [11, 13])):
+        assert standing(revealed(card, hand, many)) > standing(revealed(card, hand, few)) + 0.1
+
+
+def test_what_columbus_holds_alone_is_no_room_where_he_is_arrested() -> None:
+    pos = position(turn=3, spanish={6: "foot foot", 8: "columbus", 9: "foot"}, indigenous={4: "tama"})
+    assert room(pos) == room(pos, 11) == 1 + 3 + 2
+    assert room(pos, 15) == 1 + 2
+
+
+def test_the_nitaynos_arriving_units_count_until_they_have_a_place() -> None:
+    """5.3.3: what he draws is his from the first to the last, in the bag, drawn, and on the map."""
+    seen = 0
+    for seed in range(40):
+        pos, rng = GAME.new(GAME.seats, {"solo": "yes"}), Random(seed)
+        before = 0.0
+        while pos.turn < 4 and (decision := pos.decision) is not None:
+            arriving = [step for step in pos.agenda if isinstance(step, NitaynoArrive)]
+            now = merit(pos, INDIGENOUS, "cards") + merit(pos, INDIGENOUS, "troops")
+            if arriving and arriving[0].at not in ("begin", "end") and before:
+                assert now > before - 0.7
+                seen += 1
+            before = now if arriving else 0.0
+            assert decision.options
+            pos.choose(answer(decision, rng) if decision.seat == CHANCE else rng.choice(decision.options))
+    assert seen > 20
 
 
 def test_arriving_units_count_as_far_as_there_is_room_for_them() -> None:

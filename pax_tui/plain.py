@@ -121,15 +121,26 @@ class Table:
 
     def _go_on(self) -> None:
         """Plays on to the next question of a person; where that is agreed on, the automaton waits after each step it explains."""
+        announced = "bot:captain" not in self.session.record.seats.values()
         while True:
-            told = self.session.advance(explains if self.session.stepwise else None)
+            told = self.session.advance(explains if self.session.stepwise else None, elsewhere=not announced)
             self._lately += told
             for happened in told:
                 self._tell_slowly(happened)
-            if not (told and explains(told[-1])):
+            if self.session.ponders and not announced:
+                announced = True
+                self._announce()
+            elif not (told and explains(told[-1])):
                 break
         self._lines(self.coach.why(self._lately, None if self._shared else self._sees))
         self._lately = []
+
+    def _announce(self) -> None:
+        """Who thinks: that takes a while, and nothing else is to be seen of it here."""
+        decision = self.session.decision
+        assert decision is not None
+        level = self.session.who(decision.seat).removeprefix("bot:")
+        self.say(self.words.text("thinks", seat=self.words.seat(decision.seat), level=self.words.text(f"level-{level}")))
 
     def _tell_slowly(self, happened: Happened) -> None:
         """What happened; where the automaton is stepped through, Enter is waited for after each step it explains."""
@@ -285,11 +296,15 @@ class Table:
         """What the captain would choose here, where the table allows to ask; it takes some seconds."""
         session, words = self.session, self.words
         if not session.hints:
-            self.say(words.text("plain-no-hints"))
+            self.say(words.text("hint-none"))
             return
         thought = solve(session.problem(CAPTAIN))
         for option, share in thought.liked[:LIKED]:
             self.say(f"- {words.option(option, decision)}: {share:.0%}")
+        if len(thought.liked) > LIKED:
+            self.say(words.text("hint-more", count=len(thought.liked) - LIKED))
+        if thought.alike:
+            self.say(words.text("hint-alike"))
         if thought.reason:
             self.say(words.text("hint-reason", reason=words.text(f"merit-{thought.reason}")))
         self.say(words.text("hint-note"))

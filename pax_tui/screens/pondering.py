@@ -11,10 +11,11 @@ from typing import Any, ClassVar
 
 from textual.timer import Timer
 
+from pax_tui import keys
 from pax_tui.library import LibraryError
 from pax_tui.screens.table import TableScreen
 from pax_tui.session import IllegalChoice
-from pax_tui.thinking import CAPTAIN, LIKED, NoThought, Thinker
+from pax_tui.thinking import CAPTAIN, LIKED, NoThought, Thinker, solve
 from pax_tui.widgets.models import Question, Text
 from pax_tui.widgets.sheet import Line
 from rules.players import Thought
@@ -42,6 +43,8 @@ class PonderingTable(TableScreen):
         self._thought: Thought | None = None
         """What has been thought and is not shown yet."""
         self._since = 0.0
+        self._failed_at = -1
+        """The number of the choice about which a worker has failed."""
         self._rushed = False
         """Whether everything up to the next question to a person is to go fast."""
         self._beat: Timer | None = None
@@ -117,20 +120,18 @@ class PonderingTable(TableScreen):
         self.go_on()
 
     def _failed(self, why: str) -> None:
-        """The worker is of no use: the seat thinks here, and the table waits for it."""
-        hint = self._hint
+        """The worker is of no use: another begins anew; where that fails too, the seat takes what it finds at the first try, here."""
+        hint, number = self._hint, self._about
         self._forget()
         self.message = why
         if hint:
             self.redraw()
-            return
-        try:
-            self.session.step()
-        except LibraryError as error:
-            self.message = str(error)
+        elif self._failed_at != number:
+            self._failed_at = number
+            self._begin(False)
             self.redraw()
-            return
-        self.go_on()
+        else:
+            self._answer(solve(self.session.problem(), lambda *_: True))
 
     def do_hurry(self) -> None:
         """The seat that thinks answers with the best so far, and so do all up to the next question to a person."""
@@ -150,6 +151,15 @@ class PonderingTable(TableScreen):
 
     # -- hints and reasons
 
+    def idle(self, key: str) -> None:
+        """Also why there is no hint, and that there are no reasons."""
+        super().idle(key)
+        action = keys.meant(self.scope, key, self.conditions() | ({"hint", "thoughts"} - self.never()))
+        if action is not None and action.id == "hint" and not self.session.hints:
+            self.say(self.words.text("hint-none"))
+        elif action is not None and action.id == "reasons" and not self.session.thoughts:
+            self.say(self.words.text("reason-none"))
+
     def do_hint(self) -> None:
         """Asks the captain what it would do in this place."""
         if not (self._hint and self._about == len(self.session.record.choices)):
@@ -165,6 +175,10 @@ class PonderingTable(TableScreen):
             return
         self.message = ""
         lines = [((self.tongue.question(decision), "strong"),), (), *self._liked(thought)]
+        if len(thought.liked) > LIKED:
+            lines.append(((self.words.text("hint-more", count=len(thought.liked) - LIKED), "dim"),))
+        if thought.alike:
+            lines += [(), ((self.words.text("hint-alike"), "text"),)]
         if thought.reason:
             lines += [(), ((self.words.text("hint-reason", reason=self.tongue.text(f"merit-{thought.reason}")), "text"),)]
         lines += [(), ((self.words.text("hint-note"), "dim"),)]

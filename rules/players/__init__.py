@@ -21,6 +21,12 @@ class Thought(NamedTuple):
     reason: str = ""
     liked: tuple[tuple[Option, float], ...] = ()
 
+    @property
+    def alike(self) -> bool:
+        """Whether all that was looked at is liked the same, to a percent."""
+        likings = [f"{liking:.0%}" for _, liking in self.liked]
+        return len(likings) > 1 and len(set(likings)) == 1
+
 
 Watch = Callable[[int, int], bool]
 """Is told how many of how many steps of thinking are done; True: that is enough, answer now."""

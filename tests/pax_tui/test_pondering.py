@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from pax_tui import games
+from pax_tui import plain as plain_table
 from pax_tui.plain import Table
 from pax_tui.screens import pondering
 from pax_tui.screens.pondering import PonderingTable
@@ -83,6 +84,22 @@ async def test_whoever_leaves_while_a_seat_thinks_leaves_nothing_running() -> No
         await press(pilot, "q")
 
 
+async def test_a_worker_that_ends_is_replaced_and_the_table_can_be_left() -> None:
+    """Whatever kills it: another begins anew; where that ends too, the seat takes what it finds at once."""
+    made = session(think=1_000_000)
+    async with opened(made, MEDIUM) as pilot:
+        await until(pilot, lambda: made.ponders and table(pilot).thinker.progress[0] > 0)
+        number, first = len(made.record.choices), table(pilot).thinker._process
+        first.kill()
+        await until(pilot, lambda: table(pilot).thinker._process not in (None, first) and table(pilot).thinker.busy)
+        assert "the process that thinks" in seen(pilot)
+        assert "thinks about it" in seen(pilot)
+        assert len(made.record.choices) == number
+        table(pilot).thinker._process.kill()
+        await until(pilot, lambda: len(made.record.choices) > number)
+        await press(pilot, "q")
+
+
 async def test_nothing_is_chosen_behind_another_screen() -> None:
     made = session()
     async with opened(made, MEDIUM) as pilot:
@@ -118,6 +135,8 @@ async def test_several_people_ask_for_hints_only_where_they_have_agreed_to() -> 
     assert made.hints
     async with opened(session(seats=people), MEDIUM) as pilot:
         assert "hint" not in table(pilot).conditions()
+        assert "nobody asks for hints" in await press(pilot, "h")
+        assert "No computer seat has chosen anything" in await press(pilot, "i")
 
 
 async def test_reasons_tell_nothing_that_was_chosen_in_secret() -> None:
@@ -141,12 +160,32 @@ def test_in_plain_there_are_hints_and_reasons_too() -> None:
     written = io.StringIO()
     Table(session(), io.StringIO("hint\nreasons\n"), written).run()
     told = written.getvalue()
+    assert told.count("thinks about it") == 1, "who is waited for"
     assert "%" in told
     assert "tries make of each choice" in told
     assert "‹" not in told
     written = io.StringIO()
     Table(session(seats={"red": "Ana", "blue": "Ben", "green": "bot:random"}), io.StringIO("hint\n"), written).run()
     assert "nobody asks for hints" in written.getvalue()
+
+
+def test_what_a_hint_leaves_out_is_counted_and_what_comes_to_the_same_is_called_so() -> None:
+    """Of eight options six are listed; where all are liked the same, that is said."""
+    options = [("go", n) for n in range(8)]
+    assert Thought(options[0], "", tuple((o, 0.125) for o in options)).alike
+    assert not Thought(options[0], "", ((options[0], 0.6), (options[1], 0.4))).alike
+    assert not Thought(options[0], "", ((options[0], 1.0),)).alike
+    made = session()
+    made.advance()
+    with pytest.MonkeyPatch.context() as patch:
+        decision = made.decision
+        assert decision is not None and decision.options
+        many = (decision.options * 8)[:8]
+        patch.setattr(plain_table, "solve", lambda problem: Thought(many[0], "", tuple((o, 0.125) for o in many)))
+        written = io.StringIO()
+        Table(made, io.StringIO("hint\n"), written).run()
+    assert "and 2 more" in written.getvalue()
+    assert "come to the same" in written.getvalue()
 
 
 def waited(thinker: Thinker) -> Thought:

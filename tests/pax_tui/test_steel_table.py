@@ -297,6 +297,19 @@ def test_the_odds_of_a_round_are_those_of_every_throw(factors: tuple[int, ...]) 
         assert p == pytest.approx(sum(hits(dice, tuple(real)) == n for dice in throws) / len(throws))
 
 
+def test_whoever_ends_an_assignment_is_shown_the_odds_of_those_who_then_fight() -> None:
+    """4.4.1 B: Columbus (3 in the jungle) alone, not with all who could fight beside him."""
+    pos = placed(FIGHT).position
+    pos.choose(("assign", "columbus"))
+
+    def odds(option: Option) -> str:
+        return " ".join(plain(next(x for x in TABLE.stakes(pos.view(None), option) if "hits" in plain(x))).split())
+
+    assert odds(("done",)).endswith("hits: 0 50% 1 50%")
+    assert odds(("assign", "horseman")).endswith("hits: 0 17% 1 50% 2 33%")
+    assert odds(("assign_all",)).endswith("3 17%")
+
+
 def test_what_a_destination_brings_is_shown_before() -> None:
     pos = placed(FULL).position
     for option in (("activate", 7), ("move", 7, "horseman", 0)):

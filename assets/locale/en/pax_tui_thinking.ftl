@@ -15,9 +15,14 @@ keyhelp-reasons = What computer seats have chosen openly of late, why, and how m
 hint-thinks = The captain thinks about your question; choose when you like.
 hint-title = The captain's hint
 hint-reason = Above all for { $reason }.
+hint-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+hint-alike = To the captain these come to the same.
 hint-note = What the captain's tries make of each choice: the more, the surer. A try looks at one way the game could go on from here.
 reason-title = Why they chose so
 reason-for = for { $reason }
 reason-sure = { $share } of its liking
 reason-none = No computer seat has chosen anything in the open at this sitting.
-plain-no-hints = At this table nobody asks for hints (the option hints=yes allows it).
+hint-none = At this table nobody asks for hints (the option hints=yes allows it).

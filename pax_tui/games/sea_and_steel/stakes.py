@@ -19,6 +19,7 @@ from rules.sea_and_steel.raid import FIRST, SECOND, raid_modifier
 from rules.sea_and_steel.reinforcement import points
 from rules.sea_and_steel.tables import (
     DIFFICULTIES,
+    DONE_OPTION,
     GOLD,
     INDIGENOUS,
     LEADER,
@@ -141,6 +142,8 @@ def _round(say: Say, seen: Seen, seat: int, option: Option | None) -> list[Line]
         stack = front if front and seen.asked[1] == "assign" and side != seat else seen.force(side)[area]
         if option and option[0] == "assign" and side == seat:
             stack = (*front, PIECE_NUMBER[option[1]])
+        elif option == DONE_OPTION and seen.asked[1] == "assign" and side == seat:
+            stack = front
         lines.append((say.chip(side), *_odds(" " + say("stake-hits"), chances(_best(seen, side, area, side == attacker, stack)))))
     return lines
 

@@ -136,6 +136,7 @@ CARD_SOLDIERS = dict(enumerate((3.0, 3.5, 2.0, 3.5, 3.0, 2.5, 4.5, 3.0, 7.5, 3.0
 NEEDS_ROOM = {11: 5, 13: 4, 15: 8}
 """Event cards whose Units need room in Spanish areas, and how many they are."""
 ARREST = 15
+"""The Event card that has Columbus arrested."""
 EXPOSED = 7
 """With fewer pieces on the map Spain had better keep those cards: the other side's Event comes first (4.3.2 II) and may leave no area."""
 IN_HAND = {card: KEPT * CARD * soldiers for card, soldiers in CARD_SOLDIERS.items()}
@@ -525,7 +526,9 @@ def _event(pos: SeaPosition, seat: int, step: Any) -> float:
 def room(pos: SeaPosition, card: int = 0) -> int:
     """How many Units still fit into the areas Spain controls; what Columbus holds alone is lost by the card that has him arrested."""
     alone = pos.leader_at[COLUMBUS] if card == ARREST else 0
-    return sum([max(pos.room(SPANISH, a), 0) for a in AREAS if pos.controls(SPANISH, a) and (a != alone or units(pos.spanish[a]))])
+    if alone > 0 and (units(pos.spanish[alone]) or pos.citadel[alone]):
+        alone = 0
+    return sum([max(pos.room(SPANISH, a), 0) for a in AREAS if a != alone and pos.controls(SPANISH, a)])
 
 
 def _arriving(pos: SeaPosition, seat: int, step: Any) -> float:

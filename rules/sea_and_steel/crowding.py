@@ -69,11 +69,11 @@ class Crowd:
         return found
 
     def passing(self) -> list[Mover]:
-        """The Units that have come in this movement to where there is room for them, and can go on: only with Indigenous Conflict could
-        they be in the way there of whoever follows (N9)."""
+        """The Units that have come in this movement to where they bar the other tribe with Indigenous Conflict, and can go on (N9): also
+        those on their way through another crowded area, which may be one only because of them."""
         if not CONFLICT[self.pos.fate]:
             return []
-        free = [m for m in self.moved if m[1] < LEADER and m[2] < MOVES and m[0] not in self.bad]
+        free = [m for m in self.moved if m[1] < LEADER and m[2] < MOVES]
         return [m for m in free if not self.pos.faces_enemy(INDIGENOUS, m[0])]
 
     def goals(self, mover: Mover) -> Iterator[int]:
@@ -174,14 +174,14 @@ class Crowd:
         return all(send(area, set()) for area in self.bad for _ in range(need[area]))
 
     def _search(self, failed: set[tuple[object, ...]]) -> bool:
-        """Tries every way, in any order of the crowded areas: who leaves one may make room in it for the way out of another (N9)."""
+        """Tries one crowded area after another, with those in between who can go on; what has failed once is not tried again."""
         if not self.bad:
             return True
         state = tuple(self.force), tuple(sorted(self.moved))
         if state in failed:
             return False
         failed.add(state)
-        for mover in dict.fromkeys((*(m for area in self.bad for m in self.movers(area)), *self.passing())):
+        for mover in dict.fromkeys((*self.movers(self.bad[0]), *self.passing())):
             if any(self._after(mover, goal)._search(failed) for goal in list(self.goals(mover))):
                 return True
         return False

@@ -305,7 +305,7 @@ class Table:
             self.say(words.text("hint-more", count=len(thought.liked) - LIKED))
         if thought.alike:
             self.say(words.text("hint-alike"))
-        if thought.reason:
+        elif thought.reason:
             self.say(words.text("hint-reason", reason=words.text(f"merit-{thought.reason}")))
         self.say(words.text("hint-note"))
 

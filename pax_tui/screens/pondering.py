@@ -179,7 +179,7 @@ class PonderingTable(TableScreen):
             lines.append(((self.words.text("hint-more", count=len(thought.liked) - LIKED), "dim"),))
         if thought.alike:
             lines += [(), ((self.words.text("hint-alike"), "text"),)]
-        if thought.reason:
+        elif thought.reason:
             lines += [(), ((self.words.text("hint-reason", reason=self.tongue.text(f"merit-{thought.reason}")), "text"),)]
         lines += [(), ((self.words.text("hint-note"), "dim"),)]
         self.app.push_screen(LegendScreen(Text(self.words.text("hint-title"), tuple(lines)), secret=self.private))

@@ -28,6 +28,7 @@ from rules.sea_and_steel.movement import March
 from rules.sea_and_steel.moving import Moving
 from rules.sea_and_steel.nitayno_deploy import NitaynoArrive
 from rules.sea_and_steel.nitayno_impulse import NitaynoHalf
+from rules.sea_and_steel.ops import OPS
 from rules.sea_and_steel.reinforcement import Reinforcement
 from rules.sea_and_steel.sequence import Turns, phases
 from rules.sea_and_steel.state import SeaPosition, Stack
@@ -38,6 +39,7 @@ from rules.sea_and_steel.tables import (
     CAONABO,
     COLUMBUS,
     ELIMINATED,
+    EVENT_CARDS,
     GOLD,
     IMPULSES,
     INDIGENOUS,
@@ -133,10 +135,15 @@ CARD = 0.6
 KEPT = 0.85
 """What is left of that while it stays in the hand."""
 CARD_SOLDIERS = dict(enumerate((3.0, 3.5, 2.0, 3.5, 3.0, 2.5, 4.5, 3.0, 7.5, 3.0, 4.0, 2.5, 2.5, 4.5, 4.5, 3.5), 1))
-NEEDS_ROOM = {11: 5, 13: 4, 15: 8}
+NEEDS_ROOM = {
+    n: sum(op["draw"].values())
+    for n in EVENT_CARDS[SPANISH]
+    for op in OPS[str(n)]
+    if op["op"] == "arrive" and op["where"].get("own") and not op.get("enemy_ok")
+}
 """Event cards whose Units need room in Spanish areas, and how many they are."""
-ARREST = 15
-"""The Event card that has Columbus arrested."""
+ARRESTS = {n for n in EVENT_CARDS[SPANISH] for op in OPS[str(n)] if op["op"] == "leader" and op["do"] == "prison"}
+"""Event cards that have Columbus arrested."""
 EXPOSED = 7
 """With fewer pieces on the map Spain had better keep those cards: the other side's Event comes first (4.3.2 II) and may leave no area."""
 IN_HAND = {card: KEPT * CARD * soldiers for card, soldiers in CARD_SOLDIERS.items()}
@@ -525,7 +532,7 @@ def _event(pos: SeaPosition, seat: int, step: Any) -> float:
 
 def room(pos: SeaPosition, card: int = 0) -> int:
     """How many Units still fit into the areas Spain controls; what Columbus holds alone is lost by the card that has him arrested."""
-    alone = pos.leader_at[COLUMBUS] if card == ARREST else 0
+    alone = pos.leader_at[COLUMBUS] if card in ARRESTS else 0
     if alone > 0 and (units(pos.spanish[alone]) or pos.citadel[alone]):
         alone = 0
     return sum([max(pos.room(SPANISH, a), 0) for a in AREAS if a != alone and pos.controls(SPANISH, a)])

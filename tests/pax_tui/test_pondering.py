@@ -123,6 +123,14 @@ async def test_a_hint_says_what_the_captain_likes_and_chooses_nothing() -> None:
         assert "‹" not in text
         assert len(made.record.choices) == count
         await press(pilot, "escape")
+        decision = made.decision
+        assert decision is not None and decision.options
+        many = [(option, 0.1) for option in (decision.options * 9)[:9]]
+        table(pilot)._show_hint(Thought(many[0][0], "", tuple(many)))
+        await settled(pilot)
+        assert "and 3 more" in seen(pilot)
+        assert "come to the same" in seen(pilot)
+        await press(pilot, "escape")
         assert "Why they chose so" in await press(pilot, "i")
         assert "‹" not in seen(pilot)
         assert any(name in seen(pilot) for name in ("Blue:", "Green:"))

@@ -13,6 +13,7 @@ keyhelp-hint = What the captain would choose in this place; it knows no more tha
 key-reasons = their reasons
 keyhelp-reasons = What computer seats have chosen openly of late, why, and how much they liked it among all they looked at.
 hint-thinks = The captain thinks about your question; choose when you like.
+hint-none = At this table nobody asks for hints (the option hints=yes allows it).
 hint-title = The captain's hint
 hint-reason = Above all for { $reason }.
 hint-more = { $count ->
@@ -25,4 +26,3 @@ reason-title = Why they chose so
 reason-for = for { $reason }
 reason-sure = { $share } of its liking
 reason-none = No computer seat has chosen anything in the open at this sitting.
-hint-none = At this table nobody asks for hints (the option hints=yes allows it).

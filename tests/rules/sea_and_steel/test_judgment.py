@@ -21,7 +21,7 @@ from rules.sea_and_steel import judgment
 from rules.sea_and_steel.combat import Combats, factor, hits
 from rules.sea_and_steel.game import GAME
 from rules.sea_and_steel.impulse import Activation
-from rules.sea_and_steel.judgment import FOUND, MERITS, clock, gold, prizes, room
+from rules.sea_and_steel.judgment import ARRESTS, FOUND, MERITS, NEEDS_ROOM, clock, fitting, gold, prizes, room
 from rules.sea_and_steel.judgment_aims import cell, worth
 from rules.sea_and_steel.judgment_answer import cost
 from rules.sea_and_steel.judgment_hunt import spur
@@ -639,6 +639,10 @@ def test_what_columbus_holds_alone_is_no_room_where_he_is_arrested() -> None:
     pos = position(turn=3, spanish={6: "foot foot", 8: "columbus", 9: "foot"}, indigenous={4: "tama"})
     assert room(pos) == room(pos, 11) == 1 + 3 + 2
     assert room(pos, 15) == 1 + 2
+    pos.citadel[8] = 1
+    assert room(pos, 15) == room(pos), "with a Citadel he holds it not alone"
+    assert sorted(ARRESTS) == [15]
+    assert sorted(NEEDS_ROOM.items()) == [(11, 5), (13, 4), (15, 8)]
 
 
 def test_the_nitaynos_arriving_units_count_until_they_have_a_place() -> None:
@@ -657,6 +661,10 @@ def test_the_nitaynos_arriving_units_count_until_they_have_a_place() -> None:
             assert decision.options
             pos.choose(answer(decision, rng) if decision.seat == CHANCE else rng.choice(decision.options))
     assert seen > 20
+    pos = position(solo=True, spanish={6: "foot"}, indigenous={4: "tama", 5: "tama tama tama"})
+    arriving_now = NitaynoArrive("5", 0, 0)
+    arriving_now.legal, arriving_now.loose, arriving_now.at = (4, 5), pieces("tama tama calinago"), "placed"
+    assert fitting(pos, arriving_now) == pytest.approx(2 / 3), "of five two have a place already"
 
 
 def test_arriving_units_count_as_far_as_there_is_room_for_them() -> None:

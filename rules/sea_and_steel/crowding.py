@@ -2,7 +2,7 @@
 
 Mostly the numbers tell (`March`), for Spain always: it can sail anywhere. Else, for the Indigenous side, a first try places them one by
 one; where that fails, a flow through areas, Units and places with room decides. With Indigenous Conflict in force the places depend on who
-goes where, and on who goes on first from where he bars the other tribe, so then all is tried out.
+goes where, and on who goes on first from where he bars the other tribe, so then one order after another is tried out.
 """
 
 from __future__ import annotations
@@ -181,6 +181,8 @@ class Crowd:
         if state in failed:
             return False
         failed.add(state)
+        if any(len(self.movers(area)) < units(self.force[area]) - STACK for area in self.bad):
+            return False  # too few can go, whatever the others do
         for mover in dict.fromkeys((*self.movers(self.bad[0]), *self.passing())):
             if any(self._after(mover, goal)._search(failed) for goal in list(self.goals(mover))):
                 return True
